@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is held to. `ExistentialAny` and `InternalImportsByDefault` keep a C type or a lower
+/// target's type from leaking through a signature without anyone having said so.
+let shared: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// For every target that does not talk to C.
+let safe: [SwiftSetting] = shared + [.strictMemorySafety()]
+
+let package = Package(
+    name: "galley",
+    products: [
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "Galley", targets: ["Galley"]),
+        .executable(name: "galley", targets: ["GalleyExecutable"]),
+    ],
+    targets: [
+        // MARK: System libraries
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+
+        // MARK: The pipeline, in its order
+        .target(name: "DisplayLists", swiftSettings: safe),
+        .target(name: "Typesetting", dependencies: ["DisplayLists", "CPango"], swiftSettings: shared),
+        .target(name: "CollectionLayout", swiftSettings: safe),
+        .target(name: "Appearance", dependencies: ["DisplayLists", "Typesetting"], swiftSettings: safe),
+        .target(name: "PNG", dependencies: ["DisplayLists", "CDeflate"], swiftSettings: shared),
+        .target(
+            name: "ImageFiles", dependencies: ["DisplayLists", "PNG", "CTurboJPEG", "CRSVG"], swiftSettings: shared),
+        .target(
+            name: "UIKit",
+            dependencies: ["DisplayLists", "Typesetting", "CollectionLayout", "Appearance", "ImageFiles"],
+            swiftSettings: safe),
+        .target(name: "Scenes", dependencies: ["UIKit"], swiftSettings: safe),
+        .target(name: "Painting", dependencies: ["DisplayLists", "CCairo", "CRSVG"], swiftSettings: shared),
+        .target(name: "Comparison", dependencies: ["DisplayLists", "PNG"], swiftSettings: safe),
+        .target(
+            name: "Galley", dependencies: ["UIKit", "Scenes", "Painting", "PNG", "Comparison"], swiftSettings: safe),
+        .target(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: safe),
+        .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),
+
+        // MARK: Tests
+        .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
+    ]
+)

@@ -1,0 +1,46 @@
+/// A face by the file that holds it. The painter opens the file; the text form prints the name alone.
+public struct FontFace: Hashable, Sendable {
+    /// The PostScript name, such as `Inter-Regular`.
+    public var name: String
+    public var path: String
+    /// The face's place in a collection file; 0 for a plain file.
+    public var index: Int
+
+    public init(name: String, path: String, index: Int = 0) {
+        self.name = name
+        self.path = path
+        self.index = index
+    }
+}
+
+/// Positioned glyphs of one face, size and colour.
+public struct GlyphRun: Hashable, Sendable {
+    public struct Glyph: Hashable, Sendable {
+        public var id: UInt32
+        /// The glyph's origin on its baseline, in points, in the group's space.
+        public var x: Double
+        public var y: Double
+
+        public init(id: UInt32, x: Double, y: Double) {
+            self.id = id
+            self.x = x
+            self.y = y
+        }
+    }
+
+    public var face: FontFace
+    /// In points.
+    public var size: Double
+    public var color: ResolvedColor
+    public var glyphs: [Glyph]
+    /// What the glyphs say, in reading order.
+    public var text: String
+
+    public init(face: FontFace, size: Double, color: ResolvedColor, glyphs: [Glyph], text: String) {
+        self.face = face
+        self.size = size
+        self.color = color
+        self.glyphs = glyphs
+        self.text = text
+    }
+}

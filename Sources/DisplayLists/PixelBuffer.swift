@@ -1,0 +1,30 @@
+/// An opaque painted picture: four bytes a pixel in the order blue, green, red, unused; rows without padding.
+///
+/// The storage is one array of words so that a painter can draw into it in place and a batch can reuse it.
+public struct PixelBuffer: Hashable, Sendable {
+    public private(set) var width: Int
+    public private(set) var height: Int
+    /// `0x00RRGGBB` (little-endian: B, G, R, unused), row by row.
+    public var words: [UInt32]
+
+    /// A black picture. Both sides have to be positive.
+    public init(width: Int, height: Int) {
+        precondition(width > 0 && height > 0, "a picture has at least one pixel")
+        self.width = width
+        self.height = height
+        words = [UInt32](repeating: 0, count: width * height)
+    }
+
+    /// Takes on another size; keeps the storage when the number of pixels does not grow. What it holds then is undefined.
+    public mutating func resize(width: Int, height: Int) {
+        precondition(width > 0 && height > 0, "a picture has at least one pixel")
+        self.width = width
+        self.height = height
+        let count = width * height
+        if words.count > count {
+            words.removeLast(words.count - count)
+        } else if words.count < count {
+            words.append(contentsOf: repeatElement(0, count: count - words.count))
+        }
+    }
+}

@@ -1,0 +1,71 @@
+# Read by the tools beside this folder: what is needed before Galley can be built or run. Everything said goes to
+# standard error; a step that has nothing to do says nothing and costs no process.
+
+root=${BASH_SOURCE[0]%/*}/../..
+state=$root/.build/tools
+
+say() { printf 'galley: %s\n' "$*" >&2; }
+
+fail() {
+    printf 'galley: error: %s\n' "$*" >&2
+    exit 3
+}
+
+# Installs the packages of packages.txt that are missing. The stamp spares the question as long as the list is the same.
+install_packages() {
+    local list=$root/tools/lib/packages.txt stamp=$state/packages
+    [[ $stamp -nt $list ]] && return
+    mkdir -p "$state"
+    local -a wanted missing=()
+    local name
+    mapfile -t wanted < <(grep -v '^#' "$list")
+    for name in "${wanted[@]}"; do
+        [[ $(dpkg-query -W -f '${Status}' "$name" 2>/dev/null) == *' installed' ]] || missing+=("$name")
+    done
+    if ((${#missing[@]})); then
+        local -a as_root=()
+        if ((EUID != 0)); then
+            command -v sudo >/dev/null || fail "these packages are missing: ${missing[*]} — install them as root"
+            as_root=(sudo)
+        fi
+        say "installing ${missing[*]}"
+        local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0)
+        local log=$state/apt.log
+        # What is already known about packages is often enough, and old knowledge shows by failing.
+        if ! "${apt[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >"$log" 2>&1; then
+            "${apt[@]}" update </dev/null >"$log" 2>&1 || say "apt-get update failed; trying with what is known"
+            "${apt[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >>"$log" 2>&1 || {
+                cat "$log" >&2
+                fail "apt-get could not install ${missing[*]} — see its messages above"
+            }
+        fi
+    fi
+    : >"$stamp"
+}
+
+# Puts the Swift toolchain on PATH when it is only installed in a usual place.
+find_swift() {
+    command -v swift >/dev/null && return
+    local folder
+    for folder in /opt/swift/usr/bin /usr/local/swift/usr/bin "$HOME/.local/share/swiftly/bin" "$HOME/swift/usr/bin"; do
+        [[ -x $folder/swift ]] && { PATH=$folder:$PATH; return; }
+    done
+    fail "no Swift toolchain found — install Swift 6.3 from swift.org and put its bin folder on PATH"
+}
+
+# Builds the release executable when a source is newer than the last build. Folders count too: they change when a file
+# goes away.
+build_galley() {
+    local stamp=$state/release
+    galley=$root/.build/release/galley
+    if [[ -x $galley && -f $stamp ]]; then
+        [[ -z $(find "$root/Package.swift" "$root/Sources" -newer "$stamp" -print -quit) ]] && return
+    fi
+    find_swift
+    local began=$state/release.began
+    : >"$began"
+    say "building the release executable (a few minutes the first time)"
+    swift build --package-path "$root" -c release --static-swift-stdlib --product galley </dev/null >&2 ||
+        fail "the build failed — see its messages above"
+    mv -f "$began" "$stamp"
+}

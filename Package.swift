@@ -51,5 +51,6 @@ let package = Package(
 
         // MARK: Tests
         .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
+        .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
     ]
 )

@@ -52,5 +52,6 @@ let package = Package(
         // MARK: Tests
         .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
+        .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
     ]
 )

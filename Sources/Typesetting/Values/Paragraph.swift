@@ -1,0 +1,71 @@
+/// Text and how it is to be set. Hard line breaks inside it start new lines under the same rules.
+package struct Paragraph: Hashable, Sendable {
+    package struct Span: Hashable, Sendable {
+        package var text: String
+        package var font: FontDescription
+        /// Handed back on the runs, for the caller to tell its colours and links by.
+        package var style: Int
+        /// Added to every character's advance, in points.
+        package var tracking: Double
+        /// Raises the text above the line's baseline, in points.
+        package var baselineOffset: Double
+
+        package init(
+            text: String, font: FontDescription, style: Int = 0, tracking: Double = 0, baselineOffset: Double = 0
+        ) {
+            self.text = text
+            self.font = font
+            self.style = style
+            self.tracking = tracking
+            self.baselineOffset = baselineOffset
+        }
+    }
+
+    package enum Alignment: Hashable, Sendable {
+        case left, center, right, justified
+        /// By the text's direction.
+        case natural
+    }
+
+    package enum Direction: Hashable, Sendable {
+        case leftToRight, rightToLeft
+        /// By the first strongly directed character of each hard line.
+        case natural
+    }
+
+    package enum LineBreak: Hashable, Sendable {
+        case wordWrapping, characterWrapping
+        /// No wrapping: what runs past the width is still in the line.
+        case clipping
+        /// Wraps at words; what does not fit the last line allowed gives way to an ellipsis.
+        case truncatingHead, truncatingMiddle, truncatingTail
+    }
+
+    package var spans: [Span]
+    package var alignment: Alignment
+    package var direction: Direction
+    package var lineBreak: LineBreak
+    /// The most lines to set; 0 is no limit.
+    package var lineLimit: Int
+    /// How far the text may shrink to fit its width within the line limit; 0 and 1 are not at all.
+    package var minimumScale: Double
+    /// Whether letters may move closer together to avoid an ellipsis.
+    package var allowsTightening: Bool
+    /// A BCP 47 tag such as `ja` or `zh-Hant`. `nil` lets the text's scripts decide.
+    package var language: String?
+
+    package init(
+        spans: [Span], alignment: Alignment = .natural, direction: Direction = .natural,
+        lineBreak: LineBreak = .truncatingTail, lineLimit: Int = 0, minimumScale: Double = 0,
+        allowsTightening: Bool = false, language: String? = nil
+    ) {
+        self.spans = spans
+        self.alignment = alignment
+        self.direction = direction
+        self.lineBreak = lineBreak
+        self.lineLimit = lineLimit
+        self.minimumScale = minimumScale
+        self.allowsTightening = allowsTightening
+        self.language = language
+    }
+}

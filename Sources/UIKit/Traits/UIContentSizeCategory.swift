@@ -1,0 +1,43 @@
+package import Appearance
+
+/// How large the user wants text.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    package init(_ category: ContentSizeCategory) { self.rawValue = category.systemName }
+
+    public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+    public static let extraSmall = UIContentSizeCategory(.extraSmall)
+    public static let small = UIContentSizeCategory(.small)
+    public static let medium = UIContentSizeCategory(.medium)
+    public static let large = UIContentSizeCategory(.large)
+    public static let extraLarge = UIContentSizeCategory(.extraLarge)
+    public static let extraExtraLarge = UIContentSizeCategory(.extraExtraLarge)
+    public static let extraExtraExtraLarge = UIContentSizeCategory(.extraExtraExtraLarge)
+    public static let accessibilityMedium = UIContentSizeCategory(.accessibilityMedium)
+    public static let accessibilityLarge = UIContentSizeCategory(.accessibilityLarge)
+    public static let accessibilityExtraLarge = UIContentSizeCategory(.accessibilityExtraLarge)
+    public static let accessibilityExtraExtraLarge = UIContentSizeCategory(.accessibilityExtraExtraLarge)
+    public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(.accessibilityExtraExtraExtraLarge)
+
+    /// One of the five sizes beyond the ordinary ones.
+    public var isAccessibilityCategory: Bool { category.isAccessibility }
+
+    /// The row of the Dynamic Type table; anything unknown counts as `large`.
+    package var category: ContentSizeCategory { ContentSizeCategory(systemName: rawValue) ?? .large }
+
+    public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.category < right.category
+    }
+    public static func <= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.category <= right.category
+    }
+    public static func > (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.category > right.category
+    }
+    public static func >= (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
+        left.category >= right.category
+    }
+}

@@ -17,7 +17,7 @@ let safe: [SwiftSetting] = shared + [.strictMemorySafety()]
 let package = Package(
     name: "galley",
     products: [
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
         .library(name: "Galley", targets: ["Galley"]),
         .executable(name: "galley", targets: ["GalleyExecutable"]),
     ],
@@ -41,6 +41,7 @@ let package = Package(
             name: "UIKit",
             dependencies: ["DisplayLists", "Typesetting", "CollectionLayout", "Appearance", "ImageFiles"],
             swiftSettings: safe),
+        .target(name: "_Testing_UIKit", swiftSettings: shared),
         .target(name: "Scenes", dependencies: ["UIKit"], swiftSettings: safe),
         .target(name: "Painting", dependencies: ["DisplayLists", "CCairo", "CRSVG"], swiftSettings: shared),
         .target(name: "Comparison", dependencies: ["DisplayLists", "PNG"], swiftSettings: safe),
@@ -53,5 +54,6 @@ let package = Package(
         .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: safe),
     ]
 )

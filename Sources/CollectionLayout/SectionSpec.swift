@@ -1,0 +1,4 @@
+/// One section's declaration.
+package enum SectionSpec: Sendable {
+    case list(ListSectionSpec)
+}

@@ -46,7 +46,9 @@ let package = Package(
         .target(name: "Painting", dependencies: ["DisplayLists", "CCairo", "CRSVG"], swiftSettings: shared),
         .target(name: "Comparison", dependencies: ["DisplayLists", "PNG"], swiftSettings: safe),
         .target(
-            name: "Galley", dependencies: ["UIKit", "Scenes", "Painting", "PNG", "Comparison"], swiftSettings: safe),
+            name: "Galley",
+            dependencies: ["DisplayLists", "Appearance", "UIKit", "Scenes", "Painting", "PNG", "Comparison"],
+            swiftSettings: safe),
         .target(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: safe),
         .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),
 
@@ -56,5 +58,7 @@ let package = Package(
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: safe),
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: safe),
+        .testTarget(
+            name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),
     ]
 )

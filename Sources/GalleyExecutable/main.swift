@@ -1,1 +1,3 @@
-// Replaced by the command.
+import GalleyCommand
+
+await GalleyCommand.main()

@@ -1,0 +1,80 @@
+/// The commands, by the word that names each.
+enum Command: String, CaseIterable, Hashable, Sendable {
+    case render
+    case variants
+    case verify
+    case diff
+    case inspect
+    case preview
+    case schema
+    case devices
+    case symbols
+    case doctor
+    case help
+
+    /// What a command takes besides options.
+    enum Inputs { case none, one, many }
+
+    var inputs: Inputs {
+        switch self {
+        case .render: .many
+        case .inspect: .one
+        case .help, .variants, .verify, .diff, .preview: .many
+        case .schema, .devices, .symbols, .doctor: .none
+        }
+    }
+
+    /// Whether the command does its work already; the others say that they do not.
+    var isAvailable: Bool {
+        switch self {
+        case .variants, .verify, .diff, .preview: false
+        default: true
+        }
+    }
+
+    var synopsis: String {
+        switch self {
+        case .render: "INPUT… [-o PATH]"
+        case .variants: "INPUT… -o DIR"
+        case .verify: "INPUT… --references DIR"
+        case .diff: "A.png B.png [-o DIFF.png]"
+        case .inspect: "INPUT [--format text|json]"
+        case .preview: "FILE.swift…"
+        case .help: "[COMMAND]"
+        case .schema, .devices, .symbols, .doctor: ""
+        }
+    }
+
+    var summary: String {
+        switch self {
+        case .render: "draw a PNG for each scene"
+        case .variants: "draw every combination of the asked-for variants"
+        case .verify: "draw and compare with reference images"
+        case .diff: "compare two images"
+        case .inspect: "print the solved layout"
+        case .preview: "draw plain iOS source"
+        case .schema: "print the JSON Schema of scene documents"
+        case .devices: "list the devices"
+        case .symbols: "list the symbols"
+        case .doctor: "say what is installed and what is missing"
+        case .help: "explain a command"
+        }
+    }
+
+    /// In the order in which help lists them. `--help` and `--version` go with every command.
+    var options: [Option] {
+        let talk: [Option] = [.quiet, .verbose, .color]
+        let setup: [Option] = [.allowPath, .fontPath, .symbolPath]
+        let traits: [Option] = [
+            .device, .size, .scale, .appearance, .style, .contentSize, .direction, .contrast, .ios, .locale,
+            .fullHeight, .strict,
+        ]
+        switch self {
+        case .render: return [.output] + traits + setup + [.jobs, .shard, .format] + talk
+        case .inspect: return [.output, .format] + traits + setup + talk
+        case .schema: return [.output] + talk
+        case .devices, .symbols, .doctor: return [.output, .format, .fontPath, .symbolPath] + talk
+        case .variants, .verify, .diff, .preview, .help: return talk
+        }
+    }
+}

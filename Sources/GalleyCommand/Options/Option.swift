@@ -1,0 +1,105 @@
+/// Every option of every command, by its long name. An option means the same wherever it is taken.
+enum Option: String, CaseIterable, Hashable, Sendable {
+    case output
+    case device
+    case size
+    case scale
+    case appearance
+    case style
+    case contentSize = "content-size"
+    case direction
+    case contrast
+    case ios
+    case locale
+    case fullHeight = "full-height"
+    case strict
+    case allowPath = "allow-path"
+    case fontPath = "font-path"
+    case symbolPath = "symbol-path"
+    case jobs
+    case shard
+    case format
+    case quiet
+    case verbose
+    case color
+    case help
+    case version
+
+    var longName: String { "--\(rawValue)" }
+
+    init?(shortName: Character) {
+        guard let option = Self.allCases.first(where: { $0.shortName == shortName }) else { return nil }
+        self = option
+    }
+
+    var shortName: Character? {
+        switch self {
+        case .output: "o"
+        case .jobs: "j"
+        case .quiet: "q"
+        case .verbose: "v"
+        case .help: "h"
+        default: nil
+        }
+    }
+
+    /// What to call the option's value in help; `nil` for an option that takes none.
+    var valueName: String? {
+        switch self {
+        case .output: "PATH"
+        case .device: "NAME"
+        case .size: "WxH"
+        case .scale: "1–4"
+        case .contentSize: "CATEGORY"
+        case .locale: "TAG"
+        case .allowPath, .fontPath, .symbolPath: "FOLDER"
+        case .jobs: "N"
+        case .shard: "I/N"
+        case .appearance, .style, .direction, .contrast, .ios, .format, .color: choices.joined(separator: "|")
+        case .fullHeight, .strict, .quiet, .verbose, .help, .version: nil
+        }
+    }
+
+    /// The values that are accepted, when there are few.
+    var choices: [String] {
+        switch self {
+        case .appearance: ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]
+        case .style: ["light", "dark"]
+        case .direction: ["ltr", "rtl"]
+        case .contrast: ["normal", "high"]
+        case .ios: ["18", "26"]
+        case .format: ["text", "json"]
+        case .color: ["auto", "always", "never"]
+        default: []
+        }
+    }
+
+    var summary: String {
+        switch self {
+        case .output: "a file for one picture, else a folder; - is standard output"
+        case .device: "size, scale and safe area of a device (see galley devices)"
+        case .size: "points, over the device's: 390x844, 390x (height fits the content), x844"
+        case .scale: "pixels a point"
+        case .appearance: "over the scene's list appearance"
+        case .style: "user interface style"
+        case .contentSize: "Dynamic Type: xSmall … xxxLarge, accessibility1 … accessibility5"
+        case .direction: "layout direction"
+        case .contrast: "accessibility contrast"
+        case .ios: "which look: iOS 15–18 or iOS 26"
+        case .locale: "such as ja or ar-EG; also sets the direction"
+        case .fullHeight: "the whole content instead of the viewport"
+        case .strict: "treat warnings, such as an unknown symbol, as errors"
+        case .allowPath: "let scenes read files of this folder too"
+        case .fontPath: "faces to prefer over the installed ones"
+        case .symbolPath: "SVG files named after SF Symbols to prefer over the built-in ones"
+        case .jobs: "worker threads (default: cores)"
+        case .shard: "this machine's part of many inputs, from 1/N to N/N"
+        case .format: "how results are written"
+        case .quiet: "say nothing but errors"
+        case .verbose: "say what is done"
+        case .color: "colour in messages"
+        case .help: "this text"
+        case .version: "the version"
+        }
+    }
+}

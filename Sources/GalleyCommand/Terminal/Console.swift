@@ -1,0 +1,84 @@
+/// Where the command speaks: results to standard output, everything else to standard error.
+package struct Console: Sendable {
+    enum Volume { case quiet, normal, verbose }
+
+    /// What takes the bytes; a process's own descriptors unless a test listens.
+    package struct Streams: Sendable {
+        package var output: @Sendable ([UInt8]) throws(SystemError) -> Void
+        package var errors: @Sendable ([UInt8]) throws(SystemError) -> Void
+
+        package init(
+            output: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void,
+            errors: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void
+        ) {
+            self.output = output
+            self.errors = errors
+        }
+
+        package static let standard = Streams(
+            output: { (bytes) throws(SystemError) in try Descriptor.write(bytes, to: Descriptor.standardOutput) },
+            errors: { (bytes) throws(SystemError) in try Descriptor.write(bytes, to: Descriptor.standardError) })
+    }
+
+    private let streams: Streams
+    private(set) var volume = Volume.normal
+    private var usesColor = false
+
+    init(_ streams: Streams, arguments: ParsedArguments = ParsedArguments(), environment: [String: String]) {
+        self.streams = streams
+        if arguments.has(.quiet) { volume = .quiet }
+        if arguments.has(.verbose) { volume = .verbose }
+        switch arguments.value(of: .color) {
+        case "always": usesColor = true
+        case "never": usesColor = false
+        default:
+            usesColor =
+                environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+                && Descriptor.isTerminal(Descriptor.standardError)
+        }
+    }
+
+    /// Writes a result to standard output.
+    func result(_ text: String) throws(OutputError) { try result(Array(text.utf8)) }
+
+    func result(_ bytes: [UInt8]) throws(OutputError) {
+        do {
+            try streams.output(bytes)
+        } catch {
+            throw OutputError(place: "to standard output", cause: error)
+        }
+    }
+
+    /// Writes a result where `--output` says: a file, or standard output without it.
+    func result(_ text: String, to path: String?) throws(OutputError) {
+        try result(Array(text.utf8), to: path ?? "-")
+    }
+
+    func result(_ bytes: [UInt8], to path: String) throws(OutputError) {
+        if path == "-" { try result(bytes) } else { try OutputFile.write(bytes, to: path) }
+    }
+
+    func error(_ message: String) { say("error", color: "31", message) }
+
+    func warning(_ message: String) {
+        if volume != .quiet { say("warning", color: "33", message) }
+    }
+
+    func note(_ message: String) {
+        if volume != .quiet { speak("galley: \(message)") }
+    }
+
+    func detail(_ message: String) {
+        if volume == .verbose { speak("galley: \(message)") }
+    }
+
+    private func say(_ kind: String, color: String, _ message: String) {
+        let kind = usesColor ? "\u{1B}[1;\(color)m\(kind):\u{1B}[0m" : "\(kind):"
+        speak("galley: \(kind) \(message)")
+    }
+
+    /// One line; there is nobody to tell when standard error itself cannot be written.
+    private func speak(_ line: String) {
+        try? streams.errors(Array("\(line)\n".utf8))
+    }
+}

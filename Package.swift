@@ -60,5 +60,6 @@ let package = Package(
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: safe),
         .testTarget(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),
+        .testTarget(name: "ArchitectureTests", swiftSettings: safe),
     ]
 )

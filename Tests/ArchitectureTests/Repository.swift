@@ -32,7 +32,7 @@ enum Repository {
     /// `nil` for a folder and for what does not exist.
     static func file(_ path: String) throws -> SourceFile? {
         let url = root.appending(path: path)
-        guard try? url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else { return nil }
+        guard (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true else { return nil }
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         return SourceFile(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
     }

@@ -1,0 +1,78 @@
+public import Foundation
+
+extension UIImage {
+    public var isSymbolImage: Bool {
+        if case .symbol = content { return true }
+        return false
+    }
+
+    /// Pixels a point.
+    public var scale: CGFloat { CGFloat(settings.scale) }
+    public var renderingMode: RenderingMode { settings.renderingMode }
+    public var configuration: Configuration? { settings.configuration }
+    public var symbolConfiguration: SymbolConfiguration? { settings.configuration as? SymbolConfiguration }
+    public var traitCollection: UITraitCollection { settings.configuration?.traitCollection ?? .current }
+    public var imageOrientation: Orientation { settings.orientation }
+    public var flipsForRightToLeftLayoutDirection: Bool { settings.flipsForRightToLeft }
+    public var capInsets: UIEdgeInsets { settings.capInsets }
+    public var resizingMode: ResizingMode { settings.resizingMode }
+    public var alignmentRectInsets: UIEdgeInsets { settings.alignmentInsets }
+
+    /// A colour that the picture was tinted with for good; `nil` is none.
+    package var ownTint: UIColor? { settings.tint }
+    /// The file's or symbol's name, for reports.
+    package var name: String {
+        if case .symbol(let name, _) = content { return name }
+        return settings.name
+    }
+
+    /// In points. A symbol's is that of its configuration for the current traits.
+    public var size: CGSize { size(with: .current, fallback: nil) }
+
+    private func changed(_ change: (inout Settings) -> Void) -> UIImage {
+        var settings = settings
+        change(&settings)
+        return UIImage(content: content, settings: settings)
+    }
+
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        changed { $0.renderingMode = renderingMode }
+    }
+
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        withTintColor(color, renderingMode: .automatic)
+    }
+
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        changed {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// The picture with another configuration instead of its own.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        changed { $0.configuration = configuration }
+    }
+
+    /// The picture with a configuration applied over its own.
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        changed { $0.configuration = $0.configuration?.applying(configuration) ?? configuration }
+    }
+
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
+
+    public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { changed { $0.alignmentInsets = insets } }
+
+    /// Caps are kept and reported; the picture is drawn scaled as a whole.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        changed {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+        }
+    }
+}

@@ -47,7 +47,9 @@ let package = Package(
         .target(name: "Comparison", dependencies: ["DisplayLists", "PNG"], swiftSettings: safe),
         .target(
             name: "Galley",
-            dependencies: ["DisplayLists", "Appearance", "UIKit", "Scenes", "Painting", "PNG", "Comparison"],
+            dependencies: [
+                "DisplayLists", "Typesetting", "Appearance", "UIKit", "Scenes", "Painting", "PNG", "Comparison",
+            ],
             swiftSettings: safe),
         .target(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: safe),
         .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),

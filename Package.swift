@@ -56,6 +56,8 @@ let package = Package(
 
         // MARK: Tests
         .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
+        .testTarget(
+            name: "PaintingTests", dependencies: ["Painting", "PNG", "DisplayLists", "CCairo"], swiftSettings: shared),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: safe),

@@ -71,16 +71,21 @@ extension PaintPass {
         draw(&mask, ink: ink, isDirect: isDirect)
     }
 
-    /// Lays ink through a mask that lies inside the clip.
+    /// Lays ink through a mask.
     mutating func draw(_ mask: inout Mask, ink: Ink, isDirect: Bool) {
         guard isDirect else {
-            canvas.setSource(ink)
-            canvas.paintSource(through: &mask)
+            canvas.drawing.setSource(ink)
+            canvas.drawing.paintSource(through: &mask)
             return
         }
+        blend(mask, ink: ink, clip: state.clip)
+    }
+
+    /// Lays ink through the part of a mask that lies in `clip`, which lies inside the canvas.
+    func blend(_ mask: Mask, ink: Ink, clip: PixelRect) {
         mask.coverage.withUnsafeBufferPointer { coverage in
             guard let base = coverage.baseAddress else { return }
-            caches.blender.blend(base, bounds: mask.bounds, ink: ink, on: canvas, clip: state.clip)
+            caches.blender.blend(base, bounds: mask.bounds, ink: ink, on: canvas, clip: clip)
         }
     }
 

@@ -61,7 +61,7 @@ extension PaintPass {
     private mutating func drawTurned(_ tile: Tile, over rect: CGRect, isTinted: Bool) {
         clearIfNeeded()
         var tile = tile
-        canvas.draw(&tile, over: rect, under: state.transform, opacity: isTinted ? 1 : state.opacity)
+        canvas.drawing.draw(&tile, over: rect, under: state.transform, opacity: isTinted ? 1 : state.opacity)
     }
 
     /// Lays a tile at whole pixels.
@@ -74,7 +74,7 @@ extension PaintPass {
         }
         var tile = tile
         let rect = CGRect(x: pixels.left, y: pixels.top, width: tile.width, height: tile.height)
-        canvas.draw(&tile, over: rect, under: Affine(), opacity: opacity)
+        canvas.drawing.draw(&tile, over: rect, under: Affine(), opacity: opacity)
     }
 
     /// Lays a tile over a rectangle of the group's space.
@@ -87,6 +87,6 @@ extension PaintPass {
         }
         clearIfNeeded()
         var tile = tile
-        canvas.draw(&tile, over: rect, under: state.transform, opacity: opacity)
+        canvas.drawing.draw(&tile, over: rect, under: state.transform, opacity: opacity)
     }
 }

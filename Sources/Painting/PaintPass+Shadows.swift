@@ -10,10 +10,10 @@ extension PaintPass {
         guard transform.isFinite else { return }
         let deviation = min(shadow.radius / 2 * transform.meanScale, Self.largestDeviation)
         guard deviation >= 0.1 else {
-            guard canvas.add(shadow.shape.path, under: transform) else { return }
+            guard canvas.drawing.add(shadow.shape.path, under: transform) else { return }
             clearIfNeeded()
-            canvas.setSource(ink)
-            return cairo_fill(canvas.context)
+            canvas.drawing.setSource(ink)
+            return cairo_fill(canvas.drawing.context)
         }
         guard let bounds = transform.bounds(of: shadow.shape.path.points),
             visible(bounds.outset(by: 3 * deviation)) != nil
@@ -59,20 +59,5 @@ extension Affine {
 extension PixelRect {
     fileprivate func outset(by distance: Int) -> PixelRect {
         PixelRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
-    }
-}
-
-extension Mask {
-    /// The coverage of a filled shape.
-    init(rendering shape: Shape, under transform: Affine, width: Int, height: Int) {
-        var words = [UInt32](repeating: 0, count: width * height)
-        words.withUnsafeMutableBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { return }
-            let canvas = Canvas(borrowing: base, width: width, height: height)
-            guard canvas.add(shape.path, under: transform) else { return }
-            cairo_set_source_rgba(canvas.context, 0, 0, 0, 1)
-            cairo_fill(canvas.context)
-        }
-        self = Tile(width: width, height: height, words: words).alpha
     }
 }

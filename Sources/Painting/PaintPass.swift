@@ -73,8 +73,8 @@ struct PaintPass {
         if let shadow = group.shadow { paint(shadow) }
         try paintClipped(group)
         if isLayer {
-            if let fault = canvas.fault { throw .drawing(reason: fault) }
-            outer.canvas.composite(canvas, opacity: outer.state.opacity * group.opacity)
+            if let fault = canvas.drawing.fault { throw .drawing(reason: fault) }
+            outer.canvas.drawing.composite(canvas.drawing, opacity: outer.state.opacity * group.opacity)
         }
         (state, canvas) = outer
         depth -= 1
@@ -82,8 +82,8 @@ struct PaintPass {
 
     private mutating func paintClipped(_ group: Group) throws(PaintingError) {
         guard let shape = group.clip else { return try paint(group.items) }
-        cairo_save(canvas.context)
-        let context = canvas.context
+        let context = canvas.drawing.context
+        cairo_save(context)
         defer { cairo_restore(context) }
         clip(to: shape)
         if !state.clip.isEmpty { try paint(group.items) }
@@ -91,11 +91,12 @@ struct PaintPass {
 
     private mutating func clip(to shape: Shape) {
         let path = shape.path
-        guard canvas.add(path, under: state.transform), let bounds = state.transform.bounds(of: path.points) else {
+        guard canvas.drawing.add(path, under: state.transform), let bounds = state.transform.bounds(of: path.points)
+        else {
             state.clip = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
             return
         }
-        cairo_clip(canvas.context)
+        cairo_clip(canvas.drawing.context)
         if case .rectangle = shape, state.transform.isUpright, let aligned = bounds.alignedPixels {
             state.clip = state.clip.intersection(aligned)
             state.wholeParts = state.wholeParts?.map { $0.intersection(aligned) }

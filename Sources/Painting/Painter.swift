@@ -30,7 +30,7 @@ package final class Painter {
                 var pass = PaintPass(caches: caches, canvas: canvas, scale: scale)
                 try pass.paint(list.items)
                 pass.clearIfNeeded()
-                if let fault = canvas.fault { throw .drawing(reason: fault) }
+                if let fault = canvas.drawing.fault { throw .drawing(reason: fault) }
             } catch {
                 failure = error
             }

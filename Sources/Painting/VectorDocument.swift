@@ -35,14 +35,15 @@ final class VectorDocument {
         var fault: UnsafeMutablePointer<GError>?
         let isDrawn = words.withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return false }
-            let canvas = Canvas(borrowing: base, width: pixelWidth, height: pixelHeight)
+            let drawing = Drawing(
+                borrowing: base, format: .color, width: pixelWidth, height: pixelHeight, stride: pixelWidth * 4)
             let (left, boxWidth) = (Double(rect.x) / 64, Double(rect.width) / 64)
-            canvas.setMatrix(
+            drawing.setMatrix(
                 Affine(
                     a: (isMirrored ? -boxWidth : boxWidth) / width, d: Double(rect.height) / 64 / height,
                     tx: isMirrored ? left + boxWidth : left, ty: Double(rect.y) / 64))
             var viewport = RsvgRectangle(x: 0, y: 0, width: width, height: height)
-            return rsvg_handle_render_document(handle, canvas.context, &viewport, &fault) != 0
+            return rsvg_handle_render_document(handle, drawing.context, &viewport, &fault) != 0
         }
         guard isDrawn else { throw .vector(name: name, reason: Self.text(of: fault)) }
         return Tile(width: pixelWidth, height: pixelHeight, words: words)

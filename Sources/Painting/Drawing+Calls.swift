@@ -3,7 +3,7 @@ import DisplayLists
 import Foundation
 
 /// Cairo calls in Galley's values. Every path is handed over in device pixels.
-extension Canvas {
+extension Drawing {
     /// Adds an outline in device pixels; `false`, and nothing is drawn, when a point of it is not finite.
     func add(_ path: Path, under transform: Affine) -> Bool {
         cairo_new_path(context)

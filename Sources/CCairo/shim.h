@@ -1,3 +1,2 @@
 #include <cairo.h>
 #include <cairo-ft.h>
-#include FT_OUTLINE_H

@@ -48,13 +48,17 @@ let package = Package(
         .target(name: "Comparison", dependencies: ["DisplayLists", "PNG"], swiftSettings: safe),
         .target(
             name: "Galley",
-            dependencies: ["DisplayLists", "Appearance", "UIKit", "Scenes", "Painting", "PNG", "Comparison"],
+            dependencies: [
+                "DisplayLists", "Typesetting", "Appearance", "UIKit", "Scenes", "Painting", "PNG", "Comparison",
+            ],
             swiftSettings: safe),
         .target(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: safe),
         .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),
 
         // MARK: Tests
         .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
+        .testTarget(
+            name: "PaintingTests", dependencies: ["Painting", "PNG", "DisplayLists", "CCairo"], swiftSettings: shared),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: safe),

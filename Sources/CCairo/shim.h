@@ -1,2 +1,3 @@
 #include <cairo.h>
 #include <cairo-ft.h>
+#include FT_OUTLINE_H

@@ -19,7 +19,8 @@ extension PNGError: CustomStringConvertible {
         case .damagedChunk(let name, let offset): "the PNG's chunk \(name) at byte \(offset) is damaged"
         case .invalidHeader(let reason): "the PNG's header is wrong: \(reason)"
         case .misplacedChunk(let name, let offset): "the PNG's chunk \(name) at byte \(offset) is out of place"
-        case .unknownCriticalChunk(let name, let offset): "the PNG needs a chunk \(name) (byte \(offset)) that is unknown"
+        case .unknownCriticalChunk(let name, let offset):
+            "the PNG needs a chunk \(name) (byte \(offset)) that is unknown"
         case .damagedPixels(let reason): "the PNG's pixels are damaged: \(reason)"
         }
     }

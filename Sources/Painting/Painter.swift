@@ -1,5 +1,5 @@
-import Foundation
 package import DisplayLists
+import Foundation
 
 /// Paints display lists. Keeps faces, glyphs and images between pictures; use one in each thread.
 package final class Painter {
@@ -7,6 +7,8 @@ package final class Painter {
     package static let maximumSide = 32_767
     /// The most pixels in a picture.
     package static let maximumArea = 256 * 1024 * 1024
+
+    private let caches = PaintingCaches()
 
     package init() {}
 
@@ -17,7 +19,24 @@ package final class Painter {
     ///   - buffer: takes on the picture's size; what it held before is lost.
     package func paint(_ list: DisplayList, scale: Double, into buffer: inout PixelBuffer) throws(PaintingError) {
         let (width, height) = try Self.pixelSize(of: list, scale: scale)
+        buffer.prepareForPainting(count: width * height)
         buffer.resize(width: width, height: height)
+        let caches = caches
+        var failure: PaintingError?
+        buffer.words.withUnsafeMutableBufferPointer { words in
+            guard let base = words.baseAddress else { return }
+            do throws(PaintingError) {
+                let canvas = Canvas(borrowing: base, width: width, height: height)
+                var pass = PaintPass(caches: caches, canvas: canvas, scale: scale)
+                try pass.paint(list.items)
+                pass.clearIfNeeded()
+                if let fault = canvas.drawing.fault { throw .drawing(reason: fault) }
+            } catch {
+                failure = error
+            }
+        }
+        caches.trim()
+        if let failure { throw failure }
     }
 
     private static func pixelSize(of list: DisplayList, scale: Double) throws(PaintingError) -> (Int, Int) {

@@ -8,6 +8,8 @@ package enum PaintingError: Error, Hashable, Sendable {
     case font(path: String, reason: String)
     /// An SVG document that the parser refuses.
     case vector(name: String, reason: String)
+    /// Groups inside groups, more than a view tree has.
+    case tooDeep(label: String)
     /// Cairo reports a fault, such as a lack of memory.
     case drawing(reason: String)
 }
@@ -24,6 +26,8 @@ extension PaintingError: CustomStringConvertible {
             "cannot open the font \(path): \(reason) — install it again or take it off the font path"
         case .vector(let name, let reason):
             "cannot draw \(name): \(reason) — check that it is an SVG document"
+        case .tooDeep(let label):
+            "cannot paint \(label): groups stand inside each other more than \(PaintPass.maximumDepth) deep"
         case .drawing(let reason):
             "cannot paint: \(reason)"
         }

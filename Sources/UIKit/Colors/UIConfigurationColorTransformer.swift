@@ -2,8 +2,9 @@ import DisplayLists
 
 /// A change that a configuration makes to a colour after it has been chosen.
 public struct UIConfigurationColorTransformer: Sendable {
-    /// Closures cannot be compared; the system's own transformers can, by name.
+    /// Closures cannot be compared; the system's own transformers can, by name, an app's by the one it was copied from.
     package let name: String?
+    private let identity: Identity?
     public let transform: @Sendable (UIColor) -> UIColor
 
     public init(_ transform: @escaping @Sendable (UIColor) -> UIColor) { self.init(name: nil, transform) }
@@ -11,6 +12,14 @@ public struct UIConfigurationColorTransformer: Sendable {
     package init(name: String?, _ transform: @escaping @Sendable (UIColor) -> UIColor) {
         self.name = name
         self.transform = transform
+        identity = name == nil ? Identity() : nil
+    }
+
+    private final class Identity: Sendable {}
+
+    /// Whether two transformers, or two absences of one, are known to do the same.
+    static func areSame(_ left: UIConfigurationColorTransformer?, _ right: UIConfigurationColorTransformer?) -> Bool {
+        left?.name == right?.name && left?.identity === right?.identity
     }
 
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }

@@ -1,0 +1,42 @@
+package import DisplayLists
+import PNG
+import Painting
+
+/// Paints and encodes. Keeps faces, glyphs and memory between pictures, so that a process or a thread wants one of its own.
+package final class PictureMaker {
+    private let painter = Painter()
+    private var buffer = PixelBuffer(width: 1, height: 1)
+    private var encoder = PNGEncoder()
+
+    package init() {}
+
+    /// A PNG file's bytes; the same picture gives the same bytes.
+    package func png(of picture: SolvedPicture) throws(RenderError) -> [UInt8] {
+        try paint(picture)
+        return encoder.encode(buffer, scale: picture.scale)
+    }
+
+    package func pixels(of picture: SolvedPicture) throws(RenderError) -> PixelBuffer {
+        try paint(picture)
+        return buffer
+    }
+
+    private func paint(_ picture: SolvedPicture) throws(RenderError) {
+        do {
+            try painter.paint(picture.displayList, scale: picture.scale, into: &buffer)
+        } catch {
+            throw RenderError(.painting, ["\(error)"])
+        }
+    }
+}
+
+/// A picture maker of a worker: pictures sent to it are made one after another, off the main thread.
+package actor PaintWorker {
+    private let maker = PictureMaker()
+
+    package init() {}
+
+    package func png(of picture: SolvedPicture) throws(RenderError) -> [UInt8] {
+        try maker.png(of: picture)
+    }
+}

@@ -1,0 +1,26 @@
+/// Why there is no picture: the stage that could not do its part, and what it said.
+public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The pipeline's stages that can fail, in their order.
+    public enum Stage: String, Hashable, Sendable {
+        /// Reading a scene document and the pictures it names.
+        case scene
+        /// Loading the faces that text is set with.
+        case fonts
+        /// Laying out the views.
+        case layout
+        /// Painting the display list.
+        case painting
+    }
+
+    public var stage: Stage
+    /// One line for each fault: what is wrong and what would be right; with the place for a fault in a file.
+    public var messages: [String]
+
+    init(_ stage: Stage, _ messages: [String]) {
+        self.stage = stage
+        self.messages = messages
+    }
+
+    /// Every message on a line of its own, the stage's name before it.
+    public var description: String { messages.map { "\(stage.rawValue): \($0)" }.joined(separator: "\n") }
+}

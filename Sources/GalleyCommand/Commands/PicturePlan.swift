@@ -1,0 +1,52 @@
+import Galley
+
+/// Which inputs are drawn and where each picture goes.
+struct PicturePlan {
+    struct Step: Hashable, Sendable {
+        var input: String
+        /// `-` is standard output.
+        var output: String
+    }
+
+    private(set) var steps: [Step] = []
+
+    /// - Parameters:
+    ///   - output: as given by `--output`; `nil` is a file in the current folder, named after the input.
+    ///   - shard: this machine's part, counted from 1.
+    init(
+        inputs: [String], output: String?, shard: (index: Int, count: Int)? = nil
+    ) throws(ArgumentError) {
+        let steps = inputs.map { Step(input: $0, output: Self.output(for: $0, of: inputs.count, in: output)) }
+        var faults: [String] = []
+        if output == "-", inputs.count > 1 {
+            faults.append("standard output takes one picture, but \(inputs.count) inputs were given — name a folder")
+        } else {
+            var owners: [String: String] = [:]
+            for step in steps {
+                if let other = owners.updateValue(step.input, forKey: step.output) {
+                    faults.append(
+                        "\(other.inQuotes) and \(step.input.inQuotes) would both be written to "
+                            + "\(step.output.inQuotes) — draw them into different folders")
+                }
+            }
+        }
+        guard faults.isEmpty else { throw ArgumentError(messages: faults) }
+        self.steps = steps.filter { step in
+            shard.map { Sharding.part(of: step.input, in: $0.count) == $0.index } ?? true
+        }
+    }
+
+    private static func output(for input: String, of count: Int, in output: String?) -> String {
+        guard let output else { return "\(name(of: input)).png" }
+        guard output != "-", count > 1 || output.hasSuffix("/") || OutputFile.isFolder(output) else { return output }
+        return output.hasSuffix("/") ? "\(output)\(name(of: input)).png" : "\(output)/\(name(of: input)).png"
+    }
+
+    /// The file's name without its last ending.
+    private static func name(of input: String) -> String {
+        guard input != "-" else { return "picture" }
+        let name = input.split(separator: "/").last.map(String.init) ?? input
+        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+        return String(name[..<dot])
+    }
+}

@@ -1,0 +1,81 @@
+/// Coverage of the pixels of a rectangle, 0…255, rows without padding.
+struct Mask {
+    var bounds: PixelRect
+    var coverage: [UInt8]
+}
+
+/// Premultiplied pixels of a rectangle, rows without padding.
+struct Tile {
+    var width: Int
+    var height: Int
+    var words: [UInt32]
+}
+
+extension Canvas {
+    /// Fills pixels inside the bounds.
+    func fill(_ rect: PixelRect, with ink: Ink) {
+        guard !rect.isEmpty, !ink.isClear else { return }
+        for y in rect.top..<rect.bottom {
+            let row = row(x: rect.left, y: y)
+            if ink.isOpaque {
+                row.update(repeating: ink.word, count: rect.width)
+            } else {
+                Self.blend(ink, over: row, count: rect.width)
+            }
+        }
+    }
+
+    /// One coverage for a whole row. Pictures are flat: the last answer mostly fits the next pixel.
+    private static func blend(_ ink: Ink, over row: UnsafeMutablePointer<UInt32>, count: Int) {
+        var old = row[0]
+        var new = ink.over(old, coverage: 255)
+        for x in 0..<count {
+            if row[x] != old {
+                old = row[x]
+                new = ink.over(old, coverage: 255)
+            }
+            row[x] = new
+        }
+    }
+
+    /// Lays premultiplied pixels over this canvas. `clip` lies inside the bounds.
+    func draw(_ tile: Tile, x: Int, y: Int, opacity: Double, clip: PixelRect) {
+        let area = PixelRect(left: x, top: y, right: x + tile.width, bottom: y + tile.height).intersection(clip)
+        let share = UInt32(Ink.unit(opacity) * 256 + 0.5)
+        guard !area.isEmpty, share > 0 else { return }
+        tile.words.withUnsafeBufferPointer { words in
+            guard let base = words.baseAddress else { return }
+            for line in area.top..<area.bottom {
+                let source = base + ((line - y) * tile.width + area.left - x)
+                let target = row(x: area.left, y: line)
+                for column in 0..<area.width {
+                    let word = share == 256 ? source[column] : Self.scaled(source[column], by: share)
+                    let alpha = word >> 24
+                    if alpha == 255 {
+                        target[column] = word
+                    } else if alpha > 0 {
+                        target[column] = word &+ Self.scaled(target[column], unit: 255 &- alpha)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Each channel times `share` ÷ 256, rounded down.
+    @inline(__always)
+    private static func scaled(_ word: UInt32, by share: UInt32) -> UInt32 {
+        let even = ((word & 0x00FF_00FF) &* share >> 8) & 0x00FF_00FF
+        let odd = ((word >> 8 & 0x00FF_00FF) &* share) & 0xFF00_FF00
+        return even | odd
+    }
+
+    /// Each channel times `unit` ÷ 255, rounded to nearest.
+    @inline(__always)
+    private static func scaled(_ word: UInt32, unit: UInt32) -> UInt32 {
+        var even = (word & 0x00FF_00FF) &* unit &+ 0x0080_0080
+        even = (even &+ (even >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
+        var odd = (word >> 8 & 0x00FF_00FF) &* unit &+ 0x0080_0080
+        odd = (odd &+ (odd >> 8 & 0x00FF_00FF)) & 0xFF00_FF00
+        return even | odd
+    }
+}

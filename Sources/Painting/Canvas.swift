@@ -1,0 +1,34 @@
+/// Pixels that are drawn on by Cairo and by hand, in device coordinates: four bytes each, premultiplied.
+///
+/// Also the base picture has an alpha channel (always 255), because Cairo leaves the unused byte of its opaque format
+/// at whatever its code path happens to write.
+struct Canvas {
+    let bounds: PixelRect
+    let drawing: Drawing
+    private let pixels: UnsafeMutablePointer<UInt32>
+    /// Pixels from one row to the next.
+    private let stride: Int
+
+    /// Draws into memory that outlives the canvas, rows without padding.
+    init(borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
+        bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
+        self.pixels = pixels
+        stride = width
+        drawing = Drawing(borrowing: pixels, format: .color, width: width, height: height, stride: width * 4)
+    }
+
+    /// An empty transparent layer over a part of the picture; `nil` when memory does not suffice.
+    init?(layer bounds: PixelRect) {
+        drawing = Drawing(left: bounds.left, top: bounds.top, width: bounds.width, height: bounds.height)
+        guard let pixels = drawing.pixels else { return nil }
+        self.bounds = bounds
+        self.pixels = pixels.start
+        stride = pixels.stride
+    }
+
+    /// The pixel at a place inside the bounds, and those to its right.
+    @inline(__always)
+    func row(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {
+        pixels + ((y - bounds.top) * stride + x - bounds.left)
+    }
+}

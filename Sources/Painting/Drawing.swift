@@ -1,0 +1,72 @@
+import CCairo
+
+/// A Cairo surface in memory and the one context that draws on it.
+final class Drawing {
+    enum Format {
+        /// Four bytes a pixel, premultiplied.
+        case color
+        /// One byte of coverage a pixel.
+        case coverage
+
+        fileprivate var cairo: cairo_format_t {
+            switch self {
+            case .color: CAIRO_FORMAT_ARGB32
+            case .coverage: CAIRO_FORMAT_A8
+            }
+        }
+    }
+
+    let context: OpaquePointer
+    private let surface: OpaquePointer
+
+    /// Draws into memory that outlives the drawing. `stride`, in bytes, is a multiple of four.
+    init(borrowing memory: UnsafeMutableRawPointer, format: Format, width: Int, height: Int, stride: Int) {
+        surface = cairo_image_surface_create_for_data(
+            memory.assumingMemoryBound(to: UInt8.self), format.cairo, Int32(width), Int32(height), Int32(stride))
+        context = Self.context(on: surface)
+    }
+
+    /// Draws into transparent memory of its own, whose top left corner is device pixel (`left`, `top`).
+    init(left: Int, top: Int, width: Int, height: Int) {
+        surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        cairo_surface_set_device_offset(surface, Double(-left), Double(-top))
+        context = Self.context(on: surface)
+    }
+
+    private static func context(on surface: OpaquePointer) -> OpaquePointer {
+        let context: OpaquePointer = cairo_create(surface)
+        // A twentieth of a pixel: half of Cairo's own, so that large corners stay round.
+        cairo_set_tolerance(context, 0.05)
+        return context
+    }
+
+    deinit {
+        cairo_destroy(context)
+        cairo_surface_destroy(surface)
+    }
+
+    /// The first pixel and the pixels from row to row, of memory of its own; `nil` when there was not enough.
+    var pixels: (start: UnsafeMutablePointer<UInt32>, stride: Int)? {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return nil }
+        let start = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
+        return (start, Int(cairo_image_surface_get_stride(surface)) / 4)
+    }
+
+    /// What went wrong so far; Cairo's faults stick.
+    var fault: String? {
+        let status = cairo_status(context)
+        guard status != CAIRO_STATUS_SUCCESS else { return nil }
+        return cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown fault"
+    }
+
+    /// Lays a layer on this drawing, through the clip that the context has.
+    func composite(_ layer: Drawing, opacity: Double) {
+        // Cairo takes a layer that it has not drawn on itself for an empty one.
+        cairo_surface_mark_dirty(layer.surface)
+        cairo_save(context)
+        cairo_set_source_surface(context, layer.surface, 0, 0)
+        cairo_paint_with_alpha(context, opacity)
+        cairo_restore(context)
+    }
+}

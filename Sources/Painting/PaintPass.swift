@@ -1,0 +1,153 @@
+import CCairo
+import DisplayLists
+import Foundation
+
+/// What the enclosing groups have set.
+struct PaintState {
+    var transform: Affine
+    /// No pixel outside of it is touched.
+    var clip: PixelRect
+    /// When something clips by more than whole pixels: parts of `clip` that it leaves whole. Else `nil`.
+    var wholeParts: [PixelRect]?
+    /// Of enclosing groups that hold a single item and so need no layer.
+    var opacity = 1.0
+
+    /// Whether the clip does no more to these pixels than `clip` does.
+    func leavesWhole(_ rect: PixelRect) -> Bool {
+        guard let wholeParts else { return true }
+        return wholeParts.contains { $0.contains(rect) }
+    }
+}
+
+/// One walk through a list. What touches whole pixels is written straight into the picture; the rest goes through Cairo.
+struct PaintPass {
+    /// Groups inside groups: more than any view tree has, few enough for a thread's stack.
+    static let maximumDepth = 400
+
+    let caches: PaintingCaches
+    var canvas: Canvas
+    var state: PaintState
+    /// Whether the picture still holds what was there before.
+    var isUncleared = true
+    private var depth = 0
+
+    init(caches: PaintingCaches, canvas: Canvas, scale: Double) {
+        self.caches = caches
+        self.canvas = canvas
+        state = PaintState(transform: .scale(scale), clip: canvas.bounds)
+    }
+
+    mutating func paint(_ items: [DisplayItem]) throws(PaintingError) {
+        for item in items { try paint(item) }
+    }
+
+    private mutating func paint(_ item: DisplayItem) throws(PaintingError) {
+        switch item {
+        case .group(let group): try paint(group)
+        case .fill(let shape, let paint): fill(shape, with: paint)
+        case .stroke(let shape, let paint, let style): stroke(shape, with: paint, style: style)
+        case .glyphs(let run): try draw(run)
+        case .bitmap(let item): draw(item)
+        case .vector(let item): try draw(item)
+        }
+    }
+
+    // MARK: Groups
+
+    private mutating func paint(_ group: Group) throws(PaintingError) {
+        guard group.opacity > 0, let transform = state.transform.entering(group) else { return }
+        guard depth < Self.maximumDepth else { throw .tooDeep(label: group.label) }
+        let outer = (state: state, canvas: canvas)
+        depth += 1
+        state.transform = transform
+        let isLayer = group.opacity < 1 && !group.items.isOneMark(besides: group.shadow)
+        if isLayer {
+            clearIfNeeded()
+            guard let layer = Canvas(layer: state.clip) else { throw .drawing(reason: "out of memory") }
+            canvas = layer
+            state.wholeParts = nil
+            state.opacity = 1
+        } else {
+            state.opacity *= min(group.opacity, 1)
+        }
+        if let shadow = group.shadow { paint(shadow) }
+        try paintClipped(group)
+        if isLayer {
+            if let fault = canvas.drawing.fault { throw .drawing(reason: fault) }
+            outer.canvas.drawing.composite(canvas.drawing, opacity: outer.state.opacity * group.opacity)
+        }
+        (state, canvas) = outer
+        depth -= 1
+    }
+
+    private mutating func paintClipped(_ group: Group) throws(PaintingError) {
+        guard let shape = group.clip else { return try paint(group.items) }
+        let context = canvas.drawing.context
+        cairo_save(context)
+        defer { cairo_restore(context) }
+        clip(to: shape)
+        if !state.clip.isEmpty { try paint(group.items) }
+    }
+
+    private mutating func clip(to shape: Shape) {
+        let path = shape.path
+        guard canvas.drawing.add(path, under: state.transform), let bounds = state.transform.bounds(of: path.points)
+        else {
+            state.clip = PixelRect(left: 0, top: 0, right: 0, bottom: 0)
+            return
+        }
+        cairo_clip(canvas.drawing.context)
+        if case .rectangle = shape, state.transform.isUpright, let aligned = bounds.alignedPixels {
+            state.clip = state.clip.intersection(aligned)
+            state.wholeParts = state.wholeParts?.map { $0.intersection(aligned) }
+            return
+        }
+        state.clip = state.clip.intersection(bounds.outerPixels)
+        let whole = shape.wholeParts(under: state.transform)
+        guard let outer = state.wholeParts else {
+            state.wholeParts = whole
+            return
+        }
+        state.wholeParts = outer.flatMap { part in whole.map { part.intersection($0) } }.filter { !$0.isEmpty }
+    }
+
+    // MARK: Marks
+
+    /// The pixels that something may touch, or `nil` when the clip hides all of it.
+    func visible(_ bounds: DeviceRect?) -> PixelRect? {
+        guard let bounds else { return nil }
+        let pixels = bounds.outerPixels.intersection(state.clip)
+        return pixels.isEmpty ? nil : pixels
+    }
+
+    /// Makes the picture black before the first mark, unless that mark covers all of it.
+    mutating func clearIfNeeded(before rect: PixelRect? = nil, ink: Ink? = nil) {
+        guard isUncleared else { return }
+        isUncleared = false
+        if let rect, let ink, ink.isOpaque, rect == canvas.bounds { return }
+        canvas.fill(canvas.bounds, with: Ink(.black, opacity: 1))
+    }
+}
+
+extension [DisplayItem] {
+    /// Whether the items and a shadow leave one mark at most, which can be faded by fading its colour.
+    fileprivate func isOneMark(besides shadow: Shadow?) -> Bool {
+        guard let only = first else { return true }
+        guard count == 1, shadow == nil else { return false }
+        guard case .group(let group) = only else { return true }
+        return group.items.isOneMark(besides: group.shadow)
+    }
+}
+
+extension Path {
+    /// Every point and control point; the outline lies inside their bounds.
+    var points: [CGPoint] {
+        elements.flatMap { element -> [CGPoint] in
+            switch element {
+            case .move(let point), .line(let point): [point]
+            case .curve(let control1, let control2, let end): [control1, control2, end]
+            case .close: []
+            }
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import DisplayLists
+import Foundation
+
+/// One run of `ListContentLayout`: the steps in their order, and what they found so far.
+struct ListContentPass {
+    private let layout: ListContentLayout
+    private let width: Double
+    private let height: Double?
+    private var solution = ListContentLayout.Solution()
+
+    private var imageSize = CGSize.zero
+    private var slot = CGSize.zero
+    private var textSize = CGSize.zero
+    private var secondarySize = CGSize.zero
+
+    init(layout: ListContentLayout, width: Double, height: Double?) {
+        self.layout = layout
+        self.width = width
+        self.height = height
+    }
+
+    private var grid: PixelGrid { layout.grid }
+    private var hasText: Bool { layout.text != nil || layout.secondaryText != nil }
+    private var isStacked: Bool {
+        layout.text != nil && layout.secondaryText != nil && !solution.isSideBySide
+    }
+
+    mutating func run() -> ListContentLayout.Solution {
+        sizeImage()
+        let slotWidth = layout.image == nil ? 0 : slot.width
+        let padding = layout.image != nil && hasText ? layout.imageToTextPadding : 0
+        solution.textLeading = layout.margins.leading + slotWidth + padding
+        sizeTexts(available: max(0, width - solution.textLeading - layout.margins.trailing))
+        solution.fittingSize = fittingSize
+        place()
+        return solution
+    }
+
+    // MARK: Sizes
+
+    private mutating func sizeImage() {
+        guard let image = layout.image else { return }
+        var size = image.size
+        var scale = 1.0
+        if image.maximumSize.width > 0, size.width > 0 { scale = min(scale, image.maximumSize.width / size.width) }
+        if image.maximumSize.height > 0, size.height > 0 { scale = min(scale, image.maximumSize.height / size.height) }
+        size = CGSize(width: size.width * scale, height: size.height * scale)
+        if let height, size.height > room(height, for: image, size) {
+            let shrink = room(height, for: image, size) / size.height
+            size = CGSize(width: size.width * shrink, height: size.height * shrink)
+        }
+        imageSize = size
+        slot = CGSize(
+            width: image.reservedSize.width > 0 ? image.reservedSize.width : size.width,
+            height: image.reservedSize.height > 0 ? image.reservedSize.height : size.height)
+    }
+
+    /// How tall an image may be in a row of a given height: an image that sticks out of its slot, or that had to be scaled
+    /// down to its maximum, may fill the row, any other stays between the margins.
+    private func room(_ height: Double, for image: ListContentLayout.Image, _ size: CGSize) -> Double {
+        let region = max(0, height - layout.margins.top - layout.margins.bottom)
+        let reserved = image.reservedSize.height
+        if reserved > 0 { return size.height > reserved ? height : region }
+        let wasCapped = image.maximumSize.height > 0 && image.size.height > image.maximumSize.height
+        return wasCapped ? height : region
+    }
+
+    private mutating func sizeTexts(available: Double) {
+        guard let text = layout.text else {
+            guard let secondary = layout.secondaryText else { return }
+            secondarySize = size(of: secondary, available: max(0, available - layout.horizontalPadding), fills: false)
+            return
+        }
+        guard let secondary = layout.secondaryText else {
+            textSize = size(of: text, available: available, fills: !text.isNaturallyAligned)
+            return
+        }
+        if layout.prefersSideBySide {
+            let natural = text.measure(nil)
+            let secondaryNatural = secondary.measure(nil)
+            let needed = grid.ceil(natural.width) + layout.horizontalPadding + grid.ceil(secondaryNatural.width)
+            // A sum that is a rounding error over still fits.
+            if needed <= available + 1e-6 {
+                solution.isSideBySide = true
+                solution.dropsTextAlignment = true
+                textSize = CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
+                secondarySize = CGSize(
+                    width: grid.ceil(secondaryNatural.width), height: grid.ceil(secondaryNatural.height))
+                return
+            }
+            solution.dropsTextAlignment = text.measure(available).height < 1.5 * text.lineHeight
+        }
+        textSize = size(
+            of: text, available: available, fills: !text.isNaturallyAligned && !solution.dropsTextAlignment)
+        secondarySize = size(of: secondary, available: available, fills: !secondary.isNaturallyAligned)
+    }
+
+    private func size(of label: ListContentLayout.Label, available: Double, fills: Bool) -> CGSize {
+        let measured = label.measure(available)
+        return CGSize(
+            width: fills ? available : min(grid.ceil(measured.width), available), height: grid.ceil(measured.height))
+    }
+
+    private var blockHeight: Double {
+        isStacked
+            ? textSize.height + layout.verticalPadding + secondarySize.height
+            : max(textSize.height, secondarySize.height)
+    }
+
+    private var fittingSize: CGSize {
+        let slotHeight = layout.image == nil ? 0 : slot.height
+        let total = layout.margins.top + max(blockHeight, slotHeight) + layout.margins.bottom
+        let imageWidth = layout.image == nil ? 0 : slot.width + layout.imageToTextPadding
+        let textWidth =
+            if solution.isSideBySide {
+                textSize.width + layout.horizontalPadding + secondarySize.width
+            } else if layout.text == nil, layout.secondaryText != nil {
+                secondarySize.width + layout.horizontalPadding
+            } else {
+                max(textSize.width, secondarySize.width)
+            }
+        return CGSize(
+            width: min(width, layout.margins.leading + imageWidth + textWidth + layout.margins.trailing),
+            height: max(total, layout.minimumHeight))
+    }
+
+    // MARK: Places
+
+    private mutating func place() {
+        let height = height ?? solution.fittingSize.height
+        let top = layout.margins.top
+        let region = max(0, height - top - layout.margins.bottom)
+        placeTexts(top: top, region: region)
+        placeImage(top: top, region: region)
+    }
+
+    private mutating func placeTexts(top: Double, region: Double) {
+        if isStacked {
+            textSize.height = min(textSize.height, region)
+            let rest = max(0, region - textSize.height - layout.verticalPadding)
+            secondarySize.height = min(secondarySize.height, rest)
+        } else {
+            textSize.height = min(textSize.height, region)
+            secondarySize.height = min(secondarySize.height, region)
+        }
+        let x = solution.textLeading
+        let available = max(0, width - x - layout.margins.trailing)
+        if isStacked {
+            let y = grid.round(top + (region - blockHeight) / 2)
+            solution.text = CGRect(origin: CGPoint(x: x, y: y), size: textSize)
+            let below = y + textSize.height + layout.verticalPadding
+            solution.secondaryText = CGRect(origin: CGPoint(x: x, y: below), size: secondarySize)
+            return
+        }
+        func centred(_ size: CGSize, x: Double) -> CGRect {
+            CGRect(origin: CGPoint(x: x, y: grid.round(top + (region - size.height) / 2)), size: size)
+        }
+        if layout.text != nil { solution.text = centred(textSize, x: x) }
+        if layout.secondaryText != nil {
+            let flush = solution.isSideBySide ? x + available - secondarySize.width : x
+            solution.secondaryText = centred(secondarySize, x: flush)
+        }
+    }
+
+    private mutating func placeImage(top: Double, region: Double) {
+        guard layout.image != nil else { return }
+        let x = layout.margins.leading + (slot.width - imageSize.width) / 2
+        var y = grid.round(top + (region - imageSize.height) / 2)
+        if layout.alignsImageWithFirstLine, let label = layout.text ?? layout.secondaryText,
+            let first = solution.text ?? solution.secondaryText
+        {
+            y = max(top, grid.round(first.minY + (label.lineHeight - imageSize.height) / 2))
+        }
+        solution.image = CGRect(origin: CGPoint(x: x, y: y), size: imageSize)
+    }
+}

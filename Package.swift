@@ -32,7 +32,6 @@ let package = Package(
         // MARK: The pipeline, in its order
         .target(name: "DisplayLists", swiftSettings: safe),
         .target(name: "Typesetting", dependencies: ["DisplayLists", "CPango"], swiftSettings: shared),
-        .target(name: "Cassowary", swiftSettings: safe),
         .target(name: "CollectionLayout", swiftSettings: safe),
         .target(name: "Appearance", dependencies: ["DisplayLists", "Typesetting"], swiftSettings: safe),
         .target(name: "PNG", dependencies: ["DisplayLists", "CDeflate"], swiftSettings: shared),
@@ -66,7 +65,5 @@ let package = Package(
         .testTarget(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),
         .testTarget(name: "ArchitectureTests", swiftSettings: safe),
-        .testTarget(
-            name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Recorded"], swiftSettings: safe),
     ]
 )

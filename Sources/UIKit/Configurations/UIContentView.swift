@@ -1,8 +1,8 @@
-public import Foundation
+import Foundation
 
 /// A view that shows a content configuration.
 @MainActor @preconcurrency
-public protocol UIContentView: NSObjectProtocol {
+public protocol UIContentView: AnyObject {
     /// What is shown; setting it updates the view.
     var configuration: any UIContentConfiguration { get set }
 

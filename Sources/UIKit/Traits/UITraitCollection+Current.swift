@@ -36,6 +36,11 @@ extension UITraitCollection {
         set { (scope ?? base).traits.withLock { $0 = newValue } }
     }
 
+    /// Runs the closure with these traits as `current` and hands its result on.
+    package func asCurrent<Result>(_ body: () -> Result) -> Result {
+        Self.$scope.withValue(Scope(self), operation: body)
+    }
+
     /// Runs the closure with these traits as `current`.
     public func performAsCurrent(_ actions: () -> Void) {
         Self.$scope.withValue(Scope(self), operation: actions)

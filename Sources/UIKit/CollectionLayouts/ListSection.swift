@@ -1,0 +1,106 @@
+import Appearance
+import CollectionLayout
+import DisplayLists
+import Foundation
+
+/// One section of a list in its place: what UIKit's list configuration comes to for it, in points.
+@MainActor
+struct ListSection {
+    let configuration: UICollectionLayoutListConfiguration
+    let section: Int
+    let sectionCount: Int
+    let itemCount: Int
+    let metrics: ListMetrics
+    let isPad: Bool
+    /// From the section's edges to its cells.
+    let sideInset: Double
+    /// From a cell's edges to its content.
+    let cellMargin: Double
+    let context: StyleContext
+    let grid: PixelGrid
+
+    init(
+        configuration: UICollectionLayoutListConfiguration, section: Int, sectionCount: Int, itemCount: Int,
+        in view: UICollectionView
+    ) {
+        self.configuration = configuration
+        self.section = section
+        self.sectionCount = sectionCount
+        self.itemCount = itemCount
+        let traits = view.traitCollection
+        grid = view.pixelGrid
+        context = traits.styleContext.placed(in: configuration.appearance)
+        metrics = ListMetrics(context: context, displayScale: grid.scale)
+        isPad = traits.userInterfaceIdiom == .pad
+        let screen = view.window?.bounds.width ?? view.bounds.width
+        let margin = metrics.margin(listWidth: view.bounds.width, screenWidth: screen)
+        sideInset = metrics.sectionInset(margin: margin, layoutMargin: view.listLayoutMargin)
+        cellMargin = metrics.cellMargin(margin: margin)
+    }
+
+    var generation: SystemGeneration { context.generation }
+
+    // MARK: Spec
+
+    var hasHeader: Bool { configuration.headerMode == .supplementary }
+    var hasFooter: Bool { configuration.footerMode == .supplementary }
+
+    /// What the solver needs.
+    var spec: ListSectionSpec {
+        ListSectionSpec(
+            itemCount: itemCount, rowEstimate: metrics.rowEstimate,
+            header: hasHeader
+                ? .header(
+                    estimate: metrics.supplementaryEstimate, topPadding: headerTopPadding,
+                    pins: metrics.pinsSupplementaries, followsInsets: metrics.supplementariesFollowSectionInsets)
+                : nil,
+            footer: hasFooter
+                ? .footer(
+                    estimate: metrics.supplementaryEstimate, pins: metrics.pinsSupplementaries,
+                    followsInsets: metrics.supplementariesFollowSectionInsets)
+                : nil,
+            insets: DirectionalInsets(top: topGap, leading: sideInset, bottom: bottomGap, trailing: sideInset))
+    }
+
+    /// Kept above a header, whether supplementary or first item.
+    private var headerTopPadding: Double {
+        max(0, configuration.headerTopPadding.map(Double.init) ?? metrics.automaticHeaderTopPadding)
+    }
+
+    private var topGap: Double {
+        switch configuration.headerMode {
+        case .supplementary: 0
+        case .firstItemInSection: headerTopPadding
+        case .none: metrics.topInset(isFirstSection: section == 0)
+        }
+    }
+
+    private var bottomGap: Double {
+        hasFooter ? 0 : metrics.bottomInset(isLastSection: section == sectionCount - 1)
+    }
+
+    // MARK: Cards
+
+    var hasCards: Bool { metrics.roundsSections }
+
+    func isHeaderItem(_ item: Int) -> Bool { configuration.headerMode == .firstItemInSection && item == 0 }
+
+    /// A header that is the first item stands above the card.
+    func isFirstOfCard(_ item: Int) -> Bool {
+        configuration.headerMode == .firstItemInSection ? item <= 1 : item == 0
+    }
+
+    func isLastOfCard(_ item: Int) -> Bool { item == itemCount - 1 || isHeaderItem(item) }
+
+    /// The page behind the section.
+    var pageColor: UIColor { configuration.backgroundColor ?? UIColor(metrics.backgroundColor(isPad: isPad)) }
+}
+
+extension StyleContext {
+    /// The same look in a kind of list.
+    func placed(in appearance: UICollectionLayoutListConfiguration.Appearance) -> StyleContext {
+        var context = self
+        context.environment = ListEnvironment(appearance.environment)
+        return context
+    }
+}

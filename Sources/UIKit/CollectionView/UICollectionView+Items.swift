@@ -1,0 +1,130 @@
+import CollectionLayout
+public import Foundation
+
+extension UICollectionView {
+    // MARK: Asking
+
+    public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+    /// 0 for a section that is not there.
+    public func numberOfItems(inSection section: Int) -> Int {
+        guard let dataSource, section >= 0, section < dataSource.numberOfSections(in: self) else { return 0 }
+        return dataSource.collectionView(self, numberOfItemsInSection: section)
+    }
+
+    /// `nil` unless the item is shown.
+    public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        elements[.item(section: indexPath.section, item: indexPath.item)] as? UICollectionViewCell
+    }
+
+    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        elements[.supplementary(kind: elementKind, section: indexPath.section, item: indexPath.item)]
+    }
+
+    public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        elements.first { $0.value === cell && $0.key.kind == nil }?.key.indexPath
+    }
+
+    public var visibleCells: [UICollectionViewCell] {
+        indexPathsForVisibleItems.compactMap(cellForItem)
+    }
+
+    public var indexPathsForVisibleItems: [IndexPath] {
+        elements.keys.filter { $0.kind == nil }.sorted(by: ElementID.precedes).map(\.indexPath)
+    }
+
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let frame = solver?.frame(of: .item(section: indexPath.section, item: indexPath.item)) else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        attributes.frame = directedContent(frame)
+        return attributes
+    }
+
+    // MARK: Changing
+
+    public func reloadItems(at indexPaths: [IndexPath]) {
+        for path in indexPaths { recycle(.item(section: path.section, item: path.item)) }
+        invalidateMeasurements(of: indexPaths.map { .item(section: $0.section, item: $0.item) })
+    }
+
+    /// Runs the cell provider on the cells that are shown, without taking new ones.
+    public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+    public func reloadSections(_ sections: IndexSet) { reloadKeepingSelection() }
+    public func insertItems(at indexPaths: [IndexPath]) { reloadKeepingSelection() }
+    public func deleteItems(at indexPaths: [IndexPath]) { reloadKeepingSelection() }
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadKeepingSelection() }
+    public func insertSections(_ sections: IndexSet) { reloadKeepingSelection() }
+    public func deleteSections(_ sections: IndexSet) { reloadKeepingSelection() }
+    public func moveSection(_ section: Int, toSection newSection: Int) { reloadKeepingSelection() }
+
+    /// Runs the updates at once: a picture shows the state after them.
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updates?()
+        reloadKeepingSelection()
+        completion?(true)
+    }
+
+    func reloadKeepingSelection() {
+        let kept = selected
+        reloadData()
+        selected = kept
+    }
+
+    // MARK: Selecting
+
+    public var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+
+    /// `nil` deselects everything.
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else {
+            for path in selected.sorted() { deselectItem(at: path, animated: false) }
+            return
+        }
+        let allowsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+        if !allowsSeveral { for path in selected where path != indexPath { deselectItem(at: path, animated: false) } }
+        selected.insert(indexPath)
+        cellForItem(at: indexPath)?.isSelected = true
+    }
+
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selected.remove(indexPath)
+        cellForItem(at: indexPath)?.isSelected = false
+    }
+
+    public struct ScrollPosition: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+
+    // MARK: Scrolling
+
+    /// Moves the offset so that the item shows where asked; for none of them, as little as needed.
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard let frame = solver?.frame(of: .item(section: indexPath.section, item: indexPath.item)) else { return }
+        let inset = adjustedContentInset
+        let room = bounds.height - inset.top - inset.bottom
+        var y = contentOffset.y
+        if scrollPosition.contains(.top) {
+            y = frame.minY - inset.top
+        } else if scrollPosition.contains(.centeredVertically) {
+            y = frame.midY - room / 2 - inset.top
+        } else if scrollPosition.contains(.bottom) {
+            y = frame.maxY - room - inset.top
+        } else if frame.minY < y + inset.top {
+            y = frame.minY - inset.top
+        } else if frame.maxY > y + inset.top + room {
+            y = frame.maxY - room - inset.top
+        }
+        let last = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
+        contentOffset.y = min(max(y, -inset.top), last)
+    }
+}

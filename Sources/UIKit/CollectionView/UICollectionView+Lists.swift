@@ -1,0 +1,107 @@
+import Appearance
+import CollectionLayout
+import DisplayLists
+import Foundation
+
+extension UICollectionView {
+    /// What a list says to the view at a place; `nil` outside lists.
+    func listContext(section: Int, item: Int, kind: String?) -> ListContext? {
+        guard sections.indices.contains(section), let list = sections[section].list else { return nil }
+        let role: ListContext.Role =
+            switch kind {
+            case Self.elementKindSectionHeader: .header
+            case Self.elementKindSectionFooter: .footer
+            default: list.isHeaderItem(item) ? .header : .item
+            }
+        return ListContext(
+            appearance: list.configuration.appearance, role: role, margin: list.cellMargin, generation: list.generation)
+    }
+
+    /// The card corners that a cell rounds; `nil` for none.
+    func card(of id: ElementID, size: CGSize) -> RoundedRectangle? {
+        guard case .item(let section, let item) = id, sections.indices.contains(section),
+            let list = sections[section].list, list.hasCards
+        else { return nil }
+        var corners: RoundedRectangle.Corners = []
+        if list.isFirstOfCard(item) { corners.formUnion([.topLeft, .topRight]) }
+        if list.isLastOfCard(item) { corners.formUnion([.bottomLeft, .bottomRight]) }
+        guard !corners.isEmpty else { return nil }
+        return RoundedRectangle(
+            rect: CGRect(origin: .zero, size: size), radius: list.metrics.cornerRadius(height: size.height),
+            corners: corners,
+            curve: .continuous)
+    }
+
+    // MARK: Listing
+
+    /// The page behind the sections: as wide as the list, and beyond its first and last section.
+    func listSectionBackgrounds(into listing: inout Listing) {
+        guard let solver, backgroundView == nil else { return }
+        for (index, section) in sections.enumerated() {
+            guard let list = section.list, let frame = solver.sectionFrame(index) else { continue }
+            let top = index == 0 ? min(bounds.minY, frame.minY) : frame.minY
+            let bottom = index == sections.count - 1 ? max(bounds.maxY, frame.maxY) : frame.maxY
+            let strip = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bottom - top)
+                .intersection(bounds)
+            guard !strip.isNull, strip.height > 0 else { continue }
+            listing.fill(.rectangle(strip), resolved(list.pageColor))
+        }
+    }
+
+    /// The list's own margin at its sides, when somebody has set one.
+    var listLayoutMargin: Double { storedMargins.map { max($0.leading, $0.trailing) } ?? 0 }
+
+    /// The traits of views in a kind of list.
+    func traits(in environment: UIListEnvironment) -> UITraitCollection {
+        if let known = listTraits[environment] { return known }
+        let traits = traitCollection.modifyingTraits { $0.listEnvironment = environment }
+        listTraits[environment] = traits
+        return traits
+    }
+
+    /// Rows and their separators, then what covers them.
+    func listElements(into listing: inout Listing) {
+        if let backgroundView { listing.add(backgroundView) }
+        let ordered = elements.sorted { left, right in
+            left.value.zOrder == right.value.zOrder
+                ? ElementID.precedes(left.key, right.key) : left.value.zOrder < right.value.zOrder
+        }
+        for (id, view) in ordered where view.zOrder < ZOrder.separator { listRow(id, view, into: &listing) }
+        for (id, view) in ordered where view.zOrder < ZOrder.separator {
+            if let cell = view as? UICollectionViewCell { listSeparators(of: cell, id, into: &listing) }
+        }
+        for (_, view) in ordered where view.zOrder >= ZOrder.separator { listing.add(view) }
+        let others = Set(elements.values.map(ObjectIdentifier.init))
+        for view in subviews where !others.contains(ObjectIdentifier(view)) && view !== backgroundView {
+            listing.add(view)
+        }
+    }
+
+    private func listRow(_ id: ElementID, _ view: UICollectionReusableView, into listing: inout Listing) {
+        if let swipe = openSwipe, id.kind == nil, id.indexPath == swipe.indexPath {
+            swipe.list(row: view, in: self, into: &listing)
+        } else {
+            listing.add(view)
+        }
+    }
+
+    private func listSeparators(of cell: UICollectionViewCell, _ id: ElementID, into listing: inout Listing) {
+        guard case .item(let section, let item) = id, sections.indices.contains(section),
+            let list = sections[section].list
+        else { return }
+        for line in list.separators(of: cell, at: IndexPath(item: item, section: section), in: self) {
+            let frame = directed(line.frame, in: cell)
+            listing.note(
+                component: "section \(section)/item \(item)/\(line.role)", role: line.role, frame: frame,
+                color: line.color)
+            listing.group(Group(label: "section \(section)/item \(item)/\(line.role)")) {
+                $0.fill(.rectangle(frame), line.color)
+            }
+        }
+    }
+
+    /// A rectangle of a cell that counts x from its leading edge, in the content's space.
+    private func directed(_ rect: CGRect, in cell: UICollectionViewCell) -> CGRect {
+        cell.directed(rect).offsetBy(dx: cell.frame.minX, dy: cell.frame.minY)
+    }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+extension UICollectionView {
+    /// A cell class and how to configure its cells for an item.
+    @preconcurrency @MainActor
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = @MainActor (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+        private let handler: Handler
+        /// Every registration has an identifier of its own, so that its cells are used again for it alone.
+        let reuseIdentifier: String
+
+        public init(handler: @escaping Handler) {
+            self.handler = handler
+            reuseIdentifier = RegistrationCounter.next("\(Cell.self)")
+        }
+
+        func configure(_ cell: Cell, at indexPath: IndexPath, item: Item) { handler(cell, indexPath, item) }
+    }
+
+    /// A view class for a kind of supplementary element and how to configure its views.
+    @preconcurrency @MainActor
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler =
+            @MainActor (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
+
+        private let handler: Handler
+        let elementKind: String
+        let reuseIdentifier: String
+
+        public init(elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+            reuseIdentifier = RegistrationCounter.next("\(Supplementary.self)")
+        }
+
+        func configure(_ view: Supplementary, at indexPath: IndexPath) { handler(view, elementKind, indexPath) }
+    }
+}
+
+/// Numbers the registrations of a process.
+@MainActor
+enum RegistrationCounter {
+    private static var count = 0
+
+    static func next(_ name: String) -> String {
+        count += 1
+        return "\(name) \(count)"
+    }
+}

@@ -1,0 +1,160 @@
+import CollectionLayout
+import DisplayLists
+public import Foundation
+
+/// Shows items in sections, placed by a layout.
+open class UICollectionView: UIScrollView {
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        layout.collectionView = self
+        backgroundColor = .systemBackground
+        listingName = ListingName("", role: "list")
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewLayout()
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+        listingName = ListingName("", role: "list")
+    }
+
+    // MARK: What it shows
+
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+    open weak var delegate: (any UICollectionViewDelegate)?
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet {
+            guard oldValue !== collectionViewLayout else { return }
+            oldValue.collectionView = nil
+            collectionViewLayout.collectionView = self
+            reloadData()
+        }
+    }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    /// A view behind the whole list, which does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            guard oldValue !== backgroundView else { return }
+            oldValue?.removeFromSuperview()
+            if let view = backgroundView { insertSubview(view, at: 0) }
+        }
+    }
+
+    public enum ElementCategory: Int, Sendable { case cell, supplementaryView, decorationView }
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    // MARK: State
+
+    /// Shows the accessories for editing and hides those for browsing.
+    open var isEditing = false {
+        didSet {
+            guard oldValue != isEditing else { return }
+            for case let cell as UICollectionViewCell in elements.values { cell.isInEditing = isEditing }
+            invalidateMeasurements()
+        }
+    }
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    /// Setting multiple selection during editing sets this one as well, as on the phone.
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false {
+        didSet { if allowsMultipleSelectionDuringEditing { allowsSelectionDuringEditing = true } }
+    }
+    /// No effect on a picture.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
+    /// No effect on a picture.
+    open var dragInteractionEnabled = false
+    /// No effect on a picture.
+    open var remembersLastFocusedIndexPath = false
+    /// No effect on a picture.
+    open var selectionFollowsFocus = false
+    /// No effect on a picture.
+    open var isPrefetchingEnabled = true
+
+    var selected: Set<IndexPath> = []
+    /// The row that is shown swiped open.
+    var openSwipe: OpenSwipe?
+
+    /// What an outline says of its items: how deep they are, and which are open.
+    package var outlineLevels: [IndexPath: Int] = [:]
+    package var expandedItems: Set<IndexPath> = []
+
+    /// The traits of the views in each kind of list.
+    var listTraits: [UIListEnvironment: UITraitCollection] = [:]
+
+    // MARK: Elements
+
+    /// The views that are shown, by what they stand for.
+    var elements: [ElementID: UICollectionReusableView] = [:]
+    /// Views that wait to be used again, by kind and identifier.
+    var pool: [ReuseKey: [UICollectionReusableView]] = [:]
+    var factories: [ReuseKey: @MainActor (CGRect) -> UICollectionReusableView] = [:]
+    /// The element whose view is being made: what is dequeued meanwhile is for its place.
+    var making: ElementID?
+
+    // MARK: Layout
+
+    var solver: CollectionSolver?
+    var sections: [SolvedSection] = []
+    /// Whether the sections have to be asked for again.
+    var needsSections = true
+    /// The width that the solver was made for, and the traits.
+    var solvedFor: SolvedFor?
+
+    /// Asks the data source for everything anew.
+    open func reloadData() {
+        needsSections = true
+        solver = nil
+        recycleAll()
+        selected = []
+        setNeedsLayout()
+    }
+
+    open override func layoutSubviews() {
+        restAtTop()
+        layoutElements()
+        super.layoutSubviews()
+        backgroundView?.frame = bounds
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        needsSections = true
+        listTraits = [:]
+        invalidateMeasurements()
+    }
+
+    // MARK: Listing
+
+    package override func listContent(into listing: inout Listing) { listSectionBackgrounds(into: &listing) }
+    package override func listSubviews(into listing: inout Listing) { listElements(into: &listing) }
+}
+
+/// What the solver's answer depends on besides the data.
+struct SolvedFor: Hashable {
+    var size: CGSize
+    var traits: UITraitCollection
+    var margins: UIEdgeInsets
+}
+
+/// One section as it was asked for.
+struct SolvedSection {
+    var itemCount: Int
+    /// How a list lays the section out; `nil` for another kind of section.
+    var list: ListSection?
+}
+
+/// Where views of one kind and identifier are kept.
+struct ReuseKey: Hashable {
+    /// `nil` for cells.
+    var kind: String?
+    var identifier: String
+}

@@ -1,0 +1,128 @@
+import Appearance
+import DisplayLists
+public import Foundation
+
+/// A row of a list: content between accessories, above a background.
+open class UICollectionViewListCell: UICollectionViewCell {
+    // MARK: Accessories
+
+    /// Two of one system kind are a programming error.
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            UICellAccessory.requireUniqueKinds(accessories)
+            makeAccessoryViews()
+            setNeedsLayout()
+        }
+    }
+    private var accessoryViews: [AccessoryView] = []
+
+    private func makeAccessoryViews() {
+        for view in accessoryViews { view.removeFromSuperview() }
+        accessoryViews = accessories.map { AccessoryView(accessory: $0) }
+        for view in accessoryViews { addSubview(view) }
+        gripSeparator = nil
+    }
+
+    // MARK: Indentation
+
+    /// How deep the row is; the content moves in by `indentationWidth` for each level.
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// Points a level: 10, in sidebars 20.
+    open var indentationWidth: CGFloat {
+        get { storedIndentationWidth ?? (listContext?.appearance == .sidebar ? 20 : 10) }
+        set {
+            storedIndentationWidth = newValue
+            setNeedsLayout()
+        }
+    }
+    private var storedIndentationWidth: CGFloat?
+    /// Whether leading accessories move in with the content.
+    open var indentsAccessories = true { didSet { setNeedsLayout() } }
+
+    // MARK: Configurations
+
+    /// The content that a row, header or footer of this list has before anything is set.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration.cell()
+        let hasPopUpMenu = accessories.contains { $0.kind == .popUpMenu }
+        traitCollection.performAsCurrent {
+            configuration = listContext?.defaultContent(hasPopUpMenu: hasPopUpMenu) ?? .cell()
+        }
+        return configuration
+    }
+
+    override func listContextDidChange() {
+        super.listContextDidChange()
+        guard let context = listContext else { return }
+        storedMargins = NSDirectionalEdgeInsets(
+            top: 0, leading: context.margin, bottom: 0, trailing: context.margin)
+        insetsLayoutMarginsFromSafeArea = false
+    }
+
+    open override func prepareForReuse() {
+        super.prepareForReuse()
+        indentationLevel = 0
+    }
+
+    // MARK: Layout
+
+    private var isShowingEditing: Bool { configurationState.isEditing }
+    private var gripSeparator: CGRect?
+
+    private func accessoryLayout() -> (layout: AccessoryLayout, shown: [Int]) {
+        let isEditing = isShowingEditing
+        let shown = accessories.indices.filter { accessories[$0].displayedState.isDisplayed(isEditing: isEditing) }
+        let margins = directionalLayoutMargins
+        var layout = UICellAccessory.layout(
+            shown.map { accessories[$0] }, cellSize: bounds.size, margins: (margins.leading, margins.trailing),
+            traits: traitCollection
+        ) { _ in .zero }
+        let (views, systemSize) = (accessoryViews, layout.size)
+        layout.size = { item in views[shown[item]].contentSize ?? systemSize(item) }
+        layout.indentation = AccessoryLayout.Indentation(
+            level: indentationLevel, width: indentationWidth, movesAccessories: indentsAccessories)
+        return (layout, shown)
+    }
+
+    override func contentFrame() -> CGRect {
+        let (layout, _) = accessoryLayout()
+        return directed(layout.solve().content)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let (layout, shown) = accessoryLayout()
+        let solution = layout.solve()
+        for index in accessoryViews.indices where !shown.contains(index) { accessoryViews[index].isHidden = true }
+        let state = configurationState
+        for slot in solution.leading + solution.trailing {
+            let view = accessoryViews[shown[slot.item]]
+            view.isHidden = slot.isHidden
+            view.frame = directed(slot.frame)
+            view.update(for: state, metrics: layout.metrics)
+        }
+        gripSeparator = solution.gripSeparator
+    }
+
+    // MARK: Separators
+
+    override var separatorLeading: Double {
+        guard let content = contentView as? UIListContentView else {
+            return listContext.map { $0.margin + Double(indentationLevel) * indentationWidth } ?? super.separatorLeading
+        }
+        return directed(content.frame).minX + content.textLeading
+    }
+
+    package override func listContent(into listing: inout Listing) {
+        guard let line = gripSeparator else { return }
+        listing.fill(.rectangle(directed(line)), resolved(.separator))
+    }
+}
+
+extension UICollectionViewCell {
+    /// Whether the row looks selected, so that the lines beside it give way.
+    var hidesSeparators: Bool {
+        let state = configurationState
+        return state.isSelected || state.isHighlighted
+    }
+}

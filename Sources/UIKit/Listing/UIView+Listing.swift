@@ -1,0 +1,123 @@
+import DisplayLists
+import Foundation
+
+extension UIView {
+    /// The group that holds what the view paints: its place, fade and shadow.
+    func placement(label: String) -> Group {
+        var group = Group(label: label, opacity: Double(alpha))
+        if transform.isIdentity {
+            group.origin = CGPoint(
+                x: storedFrame.minX - storedBoundsOrigin.x, y: storedFrame.minY - storedBoundsOrigin.y)
+        } else {
+            let middle = CGPoint(
+                x: storedBoundsOrigin.x + storedFrame.width / 2, y: storedBoundsOrigin.y + storedFrame.height / 2)
+            let moved = middle.applying(transform)
+            group.transform = Transform(
+                a: transform.a, b: transform.b, c: transform.c, d: transform.d,
+                tx: center.x - moved.x + transform.tx, ty: center.y - moved.y + transform.ty)
+        }
+        if hasLayer, layer.shadowOpacity > 0, let color = layer.shadowColor?.color {
+            var faded = color
+            faded.alpha *= Double(layer.shadowOpacity)
+            group.shadow = Shadow(
+                shape: outline(), color: faded, offset: layer.shadowOffset, radius: layer.shadowRadius)
+        }
+        return group
+    }
+
+    /// The outline of background and clip.
+    func outline() -> Shape {
+        if let shape = backgroundShape() { return shape }
+        guard hasLayer, layer.cornerRadius > 0 else { return .rectangle(bounds) }
+        return .roundedRectangle(
+            RoundedRectangle(
+                rect: bounds, radius: layer.cornerRadius, corners: layer.maskedCorners.corners,
+                curve: layer.cornerCurve == .continuous ? .continuous : .circular))
+    }
+}
+
+extension CACornerMask {
+    var corners: RoundedRectangle.Corners {
+        var result: RoundedRectangle.Corners = []
+        if contains(.layerMinXMinYCorner) { result.insert(.topLeft) }
+        if contains(.layerMaxXMinYCorner) { result.insert(.topRight) }
+        if contains(.layerMinXMaxYCorner) { result.insert(.bottomLeft) }
+        if contains(.layerMaxXMaxYCorner) { result.insert(.bottomRight) }
+        return result
+    }
+}
+
+extension Listing {
+    mutating func addLayer(of view: UIView, shape: Shape) {
+        if let color = view.layer.backgroundColor?.color { fill(shape, color) }
+        for sublayer in view.layer.sublayers ?? [] where !sublayer.isHidden { add(sublayer) }
+    }
+
+    private mutating func add(_ layer: CALayer) {
+        let rect = CGRect(origin: .zero, size: layer.frame.size)
+        group(Group(origin: layer.frame.origin, opacity: Double(layer.opacity))) { listing in
+            let shape = Shape.roundedRectangle(
+                RoundedRectangle(
+                    rect: rect, radius: layer.cornerRadius, corners: layer.maskedCorners.corners,
+                    curve: layer.cornerCurve == .continuous ? .continuous : .circular))
+            if let color = layer.backgroundColor?.color { listing.fill(shape, color) }
+            for sublayer in layer.sublayers ?? [] where !sublayer.isHidden { listing.add(sublayer) }
+        }
+    }
+
+    /// A layer's border lies inside its bounds and above everything in it.
+    mutating func addBorder(of view: UIView) {
+        let layer = view.layer
+        guard layer.borderWidth > 0, let color = layer.borderColor?.color, color.alpha > 0 else { return }
+        let half = layer.borderWidth / 2
+        let rect = view.bounds.insetBy(dx: half, dy: half)
+        guard rect.width > 0, rect.height > 0 else {
+            fill(view.outline(), color)
+            return
+        }
+        let shape: Shape =
+            layer.cornerRadius > 0
+            ? .roundedRectangle(
+                RoundedRectangle(
+                    rect: rect, radius: max(0, layer.cornerRadius - half), corners: layer.maskedCorners.corners,
+                    curve: layer.cornerCurve == .continuous ? .continuous : .circular))
+            : .rectangle(rect)
+        add(.stroke(shape, .color(color), StrokeStyle(width: layer.borderWidth)))
+    }
+}
+
+extension Shape {
+    /// The box around the outline.
+    var bounds: CGRect {
+        switch self {
+        case .rectangle(let rect), .ellipse(let rect): rect
+        case .roundedRectangle(let rounded): rounded.rect
+        case .path(let path): path.bounds
+        }
+    }
+}
+
+extension Path {
+    /// The box around all points, control points included; empty for a path without points.
+    var bounds: CGRect {
+        var (minX, minY, maxX, maxY) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+        func take(_ point: CGPoint) {
+            minX = min(minX, point.x)
+            minY = min(minY, point.y)
+            maxX = max(maxX, point.x)
+            maxY = max(maxY, point.y)
+        }
+        for element in elements {
+            switch element {
+            case .move(let point), .line(let point): take(point)
+            case .curve(let control1, let control2, let end):
+                take(control1)
+                take(control2)
+                take(end)
+            case .close: break
+            }
+        }
+        guard minX <= maxX else { return .zero }
+        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+}

@@ -1,0 +1,126 @@
+package import DisplayLists
+import Foundation
+
+/// A root view laid out in a window, as plain values.
+@MainActor
+package struct WindowSnapshot {
+    package var displayList: DisplayList
+    package var report: LayoutReport
+
+    /// What the picture is of.
+    package struct Request {
+        /// Points. A height of `nil` fits the content.
+        package var width: Double
+        package var height: Double?
+        /// Pixels a point.
+        package var scale: Double
+        package var safeAreaInsets: UIEdgeInsets
+        package var traits: UITraitCollection
+        /// The whole content rather than what the height shows.
+        package var isFullHeight: Bool
+
+        package init(
+            width: Double, height: Double?, scale: Double, safeAreaInsets: UIEdgeInsets = .zero,
+            traits: UITraitCollection = .current, isFullHeight: Bool = false
+        ) {
+            self.width = width
+            self.height = height
+            self.scale = scale
+            self.safeAreaInsets = safeAreaInsets
+            self.traits = traits
+            self.isFullHeight = isFullHeight
+        }
+    }
+
+    /// The height that a view without one is given before it is measured.
+    private static let provisionalHeight = 844.0
+    /// Rounds of fitting a window to content whose size depends on the window.
+    private static let maximumRounds = 8
+
+    /// Lays out a view that fills the window.
+    package static func take(of view: UIView, _ request: Request) -> WindowSnapshot {
+        let window = makeWindow(request)
+        view.frame = window.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        window.addSubview(view)
+        defer { view.removeFromSuperview() }
+        return window.traitCollection.asCurrent { snapshot(window, root: view, request) }
+    }
+
+    /// Lays out a controller's view, after the callbacks that precede its first appearance.
+    package static func take(of controller: UIViewController, _ request: Request) -> WindowSnapshot {
+        let window = makeWindow(request)
+        return window.traitCollection.asCurrent {
+            controller.loadViewIfNeeded()
+            window.rootViewController = controller
+            controller.appear()
+            let result = snapshot(window, root: controller.view, request)
+            controller.didAppear()
+            window.rootViewController = nil
+            return result
+        }
+    }
+
+    private static func makeWindow(_ request: Request) -> UIWindow {
+        let window = UIWindow(
+            frame: CGRect(x: 0, y: 0, width: request.width, height: request.height ?? provisionalHeight))
+        window.screenTraits = request.traits.modifyingTraits { $0.displayScale = request.scale }
+        window.ownSafeAreaInsets = request.safeAreaInsets
+        window.listingName = ListingName("", role: "")
+        return window
+    }
+
+    private static func snapshot(_ window: UIWindow, root: UIView, _ request: Request) -> WindowSnapshot {
+        settle(window)
+        if request.isFullHeight || request.height == nil { fit(window, root: root, request) }
+        return list(window, root: root, scale: request.scale)
+    }
+
+    /// Lays out until nobody asks for more: a layout may make another necessary.
+    private static func settle(_ window: UIWindow) {
+        for _ in 0..<maximumRounds {
+            window.layoutIfNeeded()
+            if !window.asksForLayout { return }
+        }
+    }
+
+    /// Gives the window the height of its content, again when that changes the content's height.
+    private static func fit(_ window: UIWindow, root: UIView, _ request: Request) {
+        for _ in 0..<maximumRounds {
+            let height = fittingHeight(of: root, request)
+            guard height > 0, abs(height - window.bounds.height) > 0.001 else { return }
+            window.frame.size.height = height
+            settle(window)
+        }
+    }
+
+    private static func fittingHeight(of root: UIView, _ request: Request) -> Double {
+        if let scroll = scrollView(in: root) {
+            let inset = scroll.adjustedContentInset
+            let outside = root.bounds.height - scroll.bounds.height
+            return scroll.contentSize.height + inset.top + inset.bottom + max(0, outside)
+        }
+        let fitting = root.sizeThatFits(CGSize(width: request.width, height: .greatestFiniteMagnitude))
+        return fitting.height.isFinite && fitting.height > 0 ? root.pixelGrid.ceil(fitting.height) : root.bounds.height
+    }
+
+    /// The scroll view that is the content: the root itself, or the one that fills it.
+    private static func scrollView(in root: UIView) -> UIScrollView? {
+        if let scroll = root as? UIScrollView { return scroll }
+        return root.subviews.lazy.compactMap { $0 as? UIScrollView }.first { $0.frame.width >= root.bounds.width }
+    }
+
+    private static func list(_ window: UIWindow, root: UIView, scale: Double) -> WindowSnapshot {
+        let size = window.bounds.size
+        var listing = Listing(size: size)
+        for view in window.subviews { listing.add(view) }
+        let contentSize = scrollView(in: root)?.contentSize ?? size
+        return WindowSnapshot(
+            displayList: DisplayList(size: size, items: listing.items),
+            report: LayoutReport(size: size, scale: scale, contentSize: contentSize, nodes: listing.nodes))
+    }
+}
+
+extension UIView {
+    var asksForLayout: Bool { needsLayout || subviews.contains { !$0.isHidden && $0.asksForLayout } }
+}

@@ -1,0 +1,173 @@
+import DisplayLists
+public import Foundation
+import Typesetting
+
+/// Text on one or more lines, centred vertically in its bounds.
+open class UILabel: UIView {
+    /// The plain text; setting it drops the attributed one.
+    open var text: String? {
+        get { storedAttributed?.string ?? storedText }
+        set {
+            storedText = newValue
+            storedAttributed = nil
+            contentChanged()
+        }
+    }
+    /// Setting `nil` drops the text.
+    open var attributedText: NSAttributedString? {
+        get { storedAttributed ?? storedText.map { NSAttributedString(string: $0) } }
+        set {
+            storedAttributed = newValue
+            storedText = nil
+            contentChanged()
+        }
+    }
+    private var storedText: String?
+    private var storedAttributed: NSAttributedString?
+
+    /// 17 pt of the system face by default.
+    open var font: UIFont! {
+        get { storedFont ?? Self.defaultFont }
+        set {
+            storedFont = newValue
+            contentChanged()
+        }
+    }
+    private var storedFont: UIFont?
+    private static let defaultFont = UIFont.systemFont(ofSize: 17)
+    open var textColor: UIColor! = .label
+    /// In place of `textColor` while `isHighlighted`; `nil` leaves it.
+    open var highlightedTextColor: UIColor?
+    open var isHighlighted = false
+    open var isEnabled = true
+    open var textAlignment = NSTextAlignment.natural { didSet { contentChanged() } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
+    /// The most lines there may be; 0 is no limit.
+    open var numberOfLines = 1 { didSet { contentChanged() } }
+    open var adjustsFontSizeToFitWidth = false { didSet { contentChanged() } }
+    /// The smallest scale that fitting may go down to; 0 is no limit.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { contentChanged() } }
+    open var allowsDefaultTighteningForTruncation = false { didSet { contentChanged() } }
+    /// Takes a text style's font at the category in force.
+    open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
+    /// The width that the intrinsic size wraps at; 0 does not wrap.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+    /// No effect on a picture.
+    open var showsExpansionTextWhenTruncated = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentMode = .left
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    private var cachedText: LabelText?
+
+    private func contentChanged() {
+        cachedText = nil
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        cachedText = nil
+    }
+
+    // MARK: Measuring
+
+    /// The text as it is set now; `nil` when there is none.
+    func labelText() -> LabelText? {
+        if let cachedText { return cachedText }
+        guard storedText != nil || storedAttributed != nil else { return nil }
+        let traits = traitCollection
+        let scales = adjustsFontSizeToFitWidth && numberOfLines != 0
+        let defaults = LabelText.Defaults(
+            font: adjustsFontForContentSizeCategory ? font.resolved(with: traits) : font,
+            traits: traits,
+            color: textColor, alignment: textAlignment, lineBreakMode: lineBreakMode, lineLimit: max(numberOfLines, 0),
+            minimumScale: scales ? Double(max(minimumScaleFactor, 0.01)) : 0,
+            allowsTightening: allowsDefaultTighteningForTruncation, isRightToLeft: isRightToLeft,
+            language: traits.language)
+        let text =
+            storedAttributed.map { LabelText(attributed: $0, defaults) }
+            ?? LabelText(plain: storedText ?? "", defaults)
+        cachedText = text
+        return text
+    }
+
+    /// The text set in a width; `nil` is unlimited. With `shrinks` false it is measured at its full size.
+    func typeset(width: Double?, shrinks: Bool = true, lineLimit: Int? = nil) -> TypesetText? {
+        guard var paragraph = labelText()?.paragraph, let typesetter = UIKitEnvironment.typesetter else { return nil }
+        if !shrinks { paragraph.minimumScale = 0 }
+        if let lineLimit { paragraph.lineLimit = lineLimit }
+        return typesetter.typeset(paragraph, width: width)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isLimited = size.width > 0 && size.width < 100_000
+        guard let text = typeset(width: isLimited ? size.width : nil, shrinks: false) else { return .zero }
+        let grid = pixelGrid
+        let width = grid.ceil(text.size.width)
+        return CGSize(width: isLimited ? min(width, size.width) : width, height: grid.ceil(text.size.height))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
+    }
+
+    /// The rectangle the text takes in `bounds`, in the label's space.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard let text = typeset(width: bounds.width, lineLimit: numberOfLines) else {
+            return CGRect(origin: bounds.origin, size: .zero)
+        }
+        let grid = pixelGrid
+        let size = CGSize(
+            width: min(grid.ceil(text.size.width), bounds.width),
+            height: min(grid.ceil(text.size.height), bounds.height))
+        return CGRect(
+            x: bounds.minX, y: bounds.minY + grid.floor((bounds.height - size.height) / 2), width: size.width,
+            height: size.height)
+    }
+
+    // MARK: Listing
+
+    /// The colour in force before traits: highlighted, disabled or plain.
+    var colorInForce: UIColor? {
+        if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+        return isEnabled ? nil : .tertiaryLabel
+    }
+
+    package override func listContent(into listing: inout Listing) {
+        guard let text = labelText(), let set = textInBounds() else { return }
+        listing.add(set, styles: text.styles, override: colorInForce, in: bounds, for: self)
+    }
+
+    /// The text as it stands in the bounds: no more lines than fit.
+    private func textInBounds() -> TypesetText? {
+        guard bounds.width > 0, let set = typeset(width: bounds.width), set.lines.count > 1 else {
+            return bounds.width > 0 ? typeset(width: bounds.width) : nil
+        }
+        // Half a pixel: the height was rounded up to a pixel, or a superview rounded it once more.
+        let room = bounds.height + pixelGrid.pixel / 2
+        guard set.size.height > room else { return set }
+        let pitch = set.lines[1].baseline - set.lines[0].baseline
+        let single = set.size.height - (set.lines[set.lines.count - 1].baseline - set.lines[0].baseline)
+        let fitting = max(1, Int((room - single) / max(pitch, 1)) + 1)
+        return fitting < set.lines.count ? typeset(width: bounds.width, lineLimit: fitting) : set
+    }
+
+    package override func listingDetails() -> ListingDetails {
+        guard let text = labelText() else { return ListingDetails() }
+        let set = textInBounds()
+        let color = colorInForce ?? text.styles.first?.color ?? .label
+        return ListingDetails(
+            text: LayoutNode.TextDetails(
+                text: text.paragraph.spans.map(\.text).joined(),
+                font: (text.styles.first?.font).map(FontName.text) ?? "", lines: set?.lines.count ?? 0,
+                isTruncated: set?.isTruncated ?? false),
+            color: resolved(color))
+    }
+}

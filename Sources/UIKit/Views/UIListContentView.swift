@@ -1,0 +1,188 @@
+import DisplayLists
+public import Foundation
+import Typesetting
+
+/// Shows a list content configuration: an image, a text and a secondary text.
+open class UIListContentView: UIView, UIContentView {
+    public init(configuration: UIListContentConfiguration) {
+        current = configuration
+        super.init(frame: .zero)
+        apply()
+    }
+
+    public required init?(coder: NSCoder) {
+        current = .cell()
+        super.init(coder: coder)
+        apply()
+    }
+
+    private var current: UIListContentConfiguration
+
+    /// A configuration of another type leaves the content as it is.
+    open var configuration: any UIContentConfiguration {
+        get { current }
+        set {
+            guard let configuration = newValue as? UIListContentConfiguration, configuration != current else { return }
+            current = configuration
+            apply()
+        }
+    }
+
+    open func supports(_ configuration: any UIContentConfiguration) -> Bool {
+        configuration is UIListContentConfiguration
+    }
+
+    private var imageView: UIImageView?
+    private var textLabel: UILabel?
+    private var secondaryLabel: UILabel?
+
+    // MARK: Content
+
+    /// Makes, changes or drops the views that the configuration asks for.
+    private func apply() {
+        applyImage()
+        textLabel = label(
+            textLabel, text: current.drawnText(language: traitCollection.language), attributed: current.attributedText,
+            properties: current.textProperties,
+            role: "text")
+        secondaryLabel = label(
+            secondaryLabel, text: current.drawnSecondaryText(language: traitCollection.language),
+            attributed: current.secondaryAttributedText,
+            properties: current.secondaryTextProperties, role: "secondaryText")
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    private func applyImage() {
+        guard let image = current.image else {
+            imageView?.removeFromSuperview()
+            imageView = nil
+            return
+        }
+        let view = imageView ?? UIImageView()
+        if imageView == nil {
+            view.listingName = ListingName("image")
+            view.contentMode = .scaleAspectFit
+            insertSubview(view, at: 0)
+            imageView = view
+        }
+        let properties = current.imageProperties
+        view.image = image
+        view.preferredSymbolConfiguration = properties.preferredSymbolConfiguration
+        view.tintColor = properties.resolvedTintColor(for: tintColor)
+        view.alpha = current.drawnAlpha
+        view.layer.cornerRadius = properties.cornerRadius
+        view.layer.cornerCurve = .continuous
+        view.clipsToBounds = properties.cornerRadius > 0
+    }
+
+    private func label(
+        _ existing: UILabel?, text: String?, attributed: NSAttributedString?,
+        properties: UIListContentConfiguration.TextProperties, role: String
+    ) -> UILabel? {
+        guard text != nil || attributed != nil else {
+            existing?.removeFromSuperview()
+            return nil
+        }
+        let label = existing ?? UILabel()
+        if existing == nil {
+            label.listingName = ListingName(role)
+            addSubview(label)
+        }
+        label.font = properties.font
+        label.textColor = properties.resolvedColor()
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        label.textAlignment = properties.alignment.textAlignment
+        label.adjustsFontSizeToFitWidth = properties.adjustsFontSizeToFitWidth
+        label.minimumScaleFactor = properties.minimumScaleFactor
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        label.alpha = current.drawnAlpha
+        if let attributed {
+            label.attributedText = attributed
+        } else {
+            label.text = text
+        }
+        return label
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        applyImage()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+
+    // MARK: Layout
+
+    /// The margins in force: the configuration's own, of which the superview's are the least on preserved axes.
+    private var margins: NSDirectionalEdgeInsets {
+        guard let superview else { return current.directionalLayoutMargins }
+        return ListContentLayout.effectiveMargins(
+            own: current.directionalLayoutMargins, preserving: current.axesPreservingSuperviewLayoutMargins,
+            superviewMargins: directional(superview.layoutMargins), distances: directional(placeInSuperview(superview)))
+    }
+
+    private func makeLayout(margins: NSDirectionalEdgeInsets) -> ListContentLayout {
+        let image = current.image?.size(
+            with: traitCollection, fallback: current.imageProperties.preferredSymbolConfiguration)
+        return current.layout(
+            margins: margins, imageSize: image, text: textLabel.map { measuring($0, current.textProperties) },
+            secondaryText: secondaryLabel.map { measuring($0, current.secondaryTextProperties) },
+            displayScale: pixelGrid.scale)
+    }
+
+    private func measuring(
+        _ label: UILabel, _ properties: UIListContentConfiguration.TextProperties
+    ) -> ListContentLayout.Label {
+        let single = label.typeset(width: nil, shrinks: false, lineLimit: 1)?.size.height ?? 0
+        return ListContentLayout.Label(lineHeight: single, isNaturallyAligned: properties.alignment == .natural) {
+            label.typeset(width: $0, shrinks: false)?.size ?? .zero
+        }
+    }
+
+    private func solve(width: Double, height: Double? = nil) -> ListContentLayout.Solution {
+        makeLayout(margins: margins).solve(width: width, height: height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isLimited = size.width > 0 && size.width < 100_000
+        let fitting = solve(width: isLimited ? size.width : 100_000).fittingSize
+        return CGSize(width: isLimited ? min(fitting.width, size.width) : fitting.width, height: fitting.height)
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let solution = solve(width: bounds.width, height: bounds.height)
+        textLeading = solution.textLeading
+        if let frame = solution.image { imageView?.frame = directed(frame) }
+        if let frame = solution.text {
+            textLabel?.textAlignment =
+                solution.dropsTextAlignment ? .natural : current.textProperties.alignment.textAlignment
+            textLabel?.frame = directed(frame)
+        }
+        if let frame = solution.secondaryText {
+            secondaryLabel?.textAlignment =
+                solution.dropsTextAlignment ? .natural : current.secondaryTextProperties.alignment.textAlignment
+            secondaryLabel?.frame = directed(frame)
+        }
+    }
+
+    /// Where the texts start, from the leading edge: separators begin there.
+    private(set) var textLeading = 0.0
+}
+
+extension UIListContentConfiguration.TextProperties.TextAlignment {
+    var textAlignment: NSTextAlignment {
+        switch self {
+        case .natural: .natural
+        case .center: .center
+        case .justified: .justified
+        }
+    }
+}

@@ -1,0 +1,92 @@
+public import Foundation
+
+/// A view whose content may be larger than its bounds: the bounds' origin is the content's offset.
+open class UIScrollView: UIView {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        clipsToBounds = true
+    }
+
+    /// The point of the content at the bounds' top left corner, points.
+    open var contentOffset: CGPoint {
+        get { storedBoundsOrigin }
+        set {
+            guard newValue != storedBoundsOrigin else { return }
+            storedBoundsOrigin = newValue
+            isAtRest = false
+            setNeedsLayout()
+        }
+    }
+    /// Whether nobody has scrolled: the content then starts below the adjusted inset.
+    var isAtRest = true
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+
+    open var contentSize = CGSize.zero
+    /// Added around the content, points.
+    open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
+
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+        case automatic, scrollableAxes, never, always
+    }
+
+    /// `contentInset` and the safe area, by the adjustment behaviour.
+    open var adjustedContentInset: UIEdgeInsets {
+        guard contentInsetAdjustmentBehavior != .never else { return contentInset }
+        let safe = safeAreaInsets
+        let addsSides = contentInsetAdjustmentBehavior == .always
+        return UIEdgeInsets(
+            top: contentInset.top + safe.top, left: contentInset.left + (addsSides ? safe.left : 0),
+            bottom: contentInset.bottom + safe.bottom, right: contentInset.right + (addsSides ? safe.right : 0))
+    }
+    open func adjustedContentInsetDidChange() {}
+
+    /// No effect on a picture.
+    open var isScrollEnabled = true
+    /// No effect on a picture.
+    open var bounces = true
+    /// No effect on a picture.
+    open var alwaysBounceVertical = false
+    /// No effect on a picture.
+    open var alwaysBounceHorizontal = false
+    /// Indicators hide at rest. No effect on a picture.
+    open var showsVerticalScrollIndicator = true
+    /// No effect on a picture.
+    open var showsHorizontalScrollIndicator = true
+    /// No effect on a picture.
+    open var isPagingEnabled = false
+    /// No effect on a picture.
+    open var scrollIndicatorInsets = UIEdgeInsets.zero
+    /// No effect on a picture.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// No effect on a picture.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+
+    /// Moves the content to below the adjusted inset, unless somebody has scrolled.
+    func restAtTop() {
+        guard isAtRest else { return }
+        let inset = adjustedContentInset
+        storedBoundsOrigin = CGPoint(x: -inset.left, y: -inset.top)
+    }
+
+    open override func layoutSubviews() {
+        restAtTop()
+        super.layoutSubviews()
+    }
+}
+
+/// What a scroll view's delegate may implement. Nothing scrolls in a picture, so that none of it is called.
+@preconcurrency @MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}

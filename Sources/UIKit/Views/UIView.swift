@@ -1,0 +1,256 @@
+package import DisplayLists
+public import Foundation
+
+/// A rectangle that draws and holds other views. Frames are points in the superview's space, y down.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment {
+    // MARK: Making
+
+    /// `frame` is in the superview's space.
+    public init(frame: CGRect) {
+        storedFrame = frame.isNull || frame.isInfinite ? .zero : frame
+        super.init()
+    }
+
+    /// Archives hold nothing on Linux: makes an empty view.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    // MARK: Geometry
+
+    /// The frame before `transform`.
+    var storedFrame = CGRect.zero
+    var storedBoundsOrigin = CGPoint.zero
+
+    /// Where the view is in its superview, points; with a transform, the box around the transformed bounds.
+    open var frame: CGRect {
+        get { transform.isIdentity ? storedFrame : transformedFrame }
+        set {
+            guard newValue != frame else { return }
+            let resized = newValue.size != storedFrame.size
+            if transform.isIdentity {
+                storedFrame = newValue
+            } else {
+                storedFrame.origin.x = newValue.midX - storedFrame.width / 2
+                storedFrame.origin.y = newValue.midY - storedFrame.height / 2
+            }
+            if resized { boundsSizeChanged() }
+        }
+    }
+
+    /// The view's own space; moving its origin scrolls the content.
+    open var bounds: CGRect {
+        get { CGRect(origin: storedBoundsOrigin, size: storedFrame.size) }
+        set {
+            let resized = newValue.size != storedFrame.size
+            if resized {
+                let middle = center
+                storedFrame.size = newValue.size
+                center = middle
+            }
+            storedBoundsOrigin = newValue.origin
+            if resized { boundsSizeChanged() }
+        }
+    }
+
+    /// The middle of the frame, in the superview's space.
+    open var center: CGPoint {
+        get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+        set {
+            storedFrame.origin = CGPoint(
+                x: newValue.x - storedFrame.width / 2, y: newValue.y - storedFrame.height / 2)
+        }
+    }
+
+    /// Applied about the centre when painting.
+    open var transform = CGAffineTransform.identity
+
+    private func boundsSizeChanged() {
+        setNeedsLayout()
+        for subview in subviews { subview.superviewBoundsChanged() }
+    }
+
+    // MARK: Hierarchy
+
+    public internal(set) weak final var superview: UIView?
+    public internal(set) final var subviews: [UIView] = []
+
+    /// The window at the root of the hierarchy; `nil` while the view is in none.
+    open var window: UIWindow? { superview?.window }
+    open override var next: UIResponder? { owner ?? superview }
+    /// The view controller whose root view this is.
+    weak var owner: UIViewController?
+
+    /// Puts a view in front of the others, taking it out of where it was.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func removeFromSuperview() { takeOut() }
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Look
+
+    /// `nil` paints nothing.
+    open var backgroundColor: UIColor?
+    /// 0…1, applied to the view and its subviews as a whole.
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var clipsToBounds = false
+    /// No effect on a picture.
+    open var isOpaque = true
+    /// No effect on a picture.
+    open var tag = 0
+    /// No effect on a picture.
+    open var isUserInteractionEnabled = true
+    /// How content is placed when it is not the size of the bounds.
+    open var contentMode = ContentMode.scaleToFill
+    /// How the view follows its superview's size when it has no constraints.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Lays the subviews out by their masks when the bounds change.
+    open var autoresizesSubviews = true
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
+        didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
+    }
+    /// No effect on a picture.
+    open var accessibilityIdentifier: String?
+    /// No effect on a picture.
+    open var accessibilityLabel: String?
+    /// No effect on a picture.
+    open var isAccessibilityElement = false
+
+    var storedTintColor: UIColor?
+    /// The colour of template images and controls; `nil` on setting means the superview's.
+    open var tintColor: UIColor! {
+        get { storedTintColor ?? superview?.tintColor ?? .tintColor }
+        set {
+            storedTintColor = newValue
+            tintColorDidChange()
+        }
+    }
+    open func tintColorDidChange() {}
+
+    /// The layer that carries corner radius, border and shadow.
+    public final private(set) lazy var layer: CALayer = {
+        hasLayer = true
+        return CALayer(view: self)
+    }()
+    /// Whether anyone has asked for the layer: most views never need one.
+    final private(set) var hasLayer = false
+
+    // MARK: Layout
+
+    var needsLayout = true
+    /// The superview's size that the frame was last laid out for; `nil` before any.
+    var autoresizedFor: CGSize?
+    /// Whether Auto Layout may move the view itself; `true` leaves it to its frame.
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    open func setNeedsLayout() { needsLayout = true }
+    /// Lays out this view and all inside it that ask for it.
+    open func layoutIfNeeded() { layoutWhereNeeded() }
+    /// A picture is drawn once, from the state at rest. No effect on a picture.
+    open func setNeedsDisplay() {}
+    /// No effect on a picture.
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func invalidateIntrinsicContentSize() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+    /// Takes on the size that fits best, keeping the origin.
+    open func sizeToFit() {
+        let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        frame = CGRect(origin: frame.origin, size: sizeThatFits(unlimited))
+    }
+
+    /// Places the subviews. The inherited one places nothing.
+    open func layoutSubviews() {}
+
+    /// The size that fits the content best; the current size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// The content's own size; `noIntrinsicMetric` on an axis without one.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    nonisolated public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Margins
+
+    var storedMargins: NSDirectionalEdgeInsets?
+    /// Space kept between the bounds and the content, points, by reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { marginsInForce }
+        set {
+            guard storedMargins != newValue else { return }
+            storedMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+    /// The margins in force: the view's own, widened by the safe area and, when asked to, by the superview's.
+    open var layoutMargins: UIEdgeInsets {
+        get { physical(directionalLayoutMargins) }
+        set { directionalLayoutMargins = directional(newValue) }
+    }
+    open func layoutMarginsDidChange() {}
+    /// How far bars and the screen's edge reach into the bounds, points.
+    open var safeAreaInsets: UIEdgeInsets { safeAreaInForce }
+    open func safeAreaInsetsDidChange() {}
+    /// Whether the superview's margins count here where they reach into this view.
+    open var preservesSuperviewLayoutMargins = false
+    open var insetsLayoutMarginsFromSafeArea = true
+    /// What a window or controller keeps clear of bars and the screen's corners, points; `nil` inherits from the superview.
+    var ownSafeAreaInsets: UIEdgeInsets?
+
+    // MARK: Traits
+
+    /// Values set here win over the inherited ones, for this view and those inside it.
+    public final var traitOverrides = UITraitOverrides() {
+        didSet { invalidateTraits() }
+    }
+    var cachedTraits: UITraitCollection?
+    /// The traits in force here: the superview's (or the current ones outside a hierarchy), then the overrides.
+    open var traitCollection: UITraitCollection { traitsInForce }
+    /// What the traits are before the overrides.
+    var inheritedTraits: UITraitCollection {
+        owner?.traitsForView ?? superview?.traitCollection ?? .current
+    }
+    /// Forces light or dark here and inside.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get {
+            traitOverrides.contains(UITraitUserInterfaceStyle.self) ? traitOverrides.userInterfaceStyle : .unspecified
+        }
+        set {
+            if newValue == .unspecified {
+                traitOverrides.remove(UITraitUserInterfaceStyle.self)
+            } else {
+                traitOverrides.userInterfaceStyle = newValue
+            }
+        }
+    }
+    /// The direction in force: the semantic attribute, else the trait.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { directionInForce }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: Listing
+
+    /// Where the view stands in the layout report; `nil` is worked out from its class and place.
+    package var listingName: ListingName?
+
+    /// Adds what the view itself paints between its background and its subviews.
+    package func listContent(into listing: inout Listing) {}
+    /// What the layout report says of the view beyond its frame.
+    package func listingDetails() -> ListingDetails { ListingDetails() }
+    /// The shape the background and a clip take on; the layer's by default.
+    package func backgroundShape() -> Shape? { nil }
+    /// Adds the subviews, in painting order.
+    package func listSubviews(into listing: inout Listing) {
+        for subview in subviews { listing.add(subview) }
+    }
+}

@@ -54,6 +54,10 @@ let package = Package(
         .target(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: safe),
         .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),
 
+        .executableTarget(
+            name: "bench-frame", dependencies: ["DisplayLists", "Galley", "Painting", "PNG", "CCairo"],
+            path: "tools/bench-frame", swiftSettings: shared),
+
         // MARK: Tests
         .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
         .testTarget(

@@ -25,7 +25,7 @@ package final class PictureMaker {
         do {
             try painter.paint(picture.displayList, scale: picture.scale, into: &buffer)
         } catch {
-            throw RenderError(.painting, ["\(error)"])
+            throw RenderError(.painting, ["\(error)"], isRequestFault: error.blamesTheRequest)
         }
     }
 }
@@ -38,5 +38,14 @@ package actor PaintWorker {
 
     package func png(of picture: SolvedPicture) throws(RenderError) -> [UInt8] {
         try maker.png(of: picture)
+    }
+}
+
+extension PaintingError {
+    fileprivate var blamesTheRequest: Bool {
+        switch self {
+        case .invalidSize, .tooLarge, .tooDeep, .vector: true
+        case .font, .drawing: false
+        }
     }
 }

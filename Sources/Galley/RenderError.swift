@@ -15,10 +15,13 @@ public struct RenderError: Error, Hashable, Sendable, CustomStringConvertible {
     public var stage: Stage
     /// One line for each fault: what is wrong and what would be right; with the place for a fault in a file.
     public var messages: [String]
+    /// Whether what was asked for is at fault, rather than the machine.
+    public var isRequestFault: Bool
 
-    init(_ stage: Stage, _ messages: [String]) {
+    package init(_ stage: Stage, _ messages: [String], isRequestFault: Bool) {
         self.stage = stage
         self.messages = messages
+        self.isRequestFault = isRequestFault
     }
 
     /// Every message on a line of its own, the stage's name before it.

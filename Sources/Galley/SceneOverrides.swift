@@ -34,8 +34,8 @@ package struct SceneOverrides: Hashable, Sendable {
 
     /// What is wrong with a device's name, or `nil`.
     package static func faultOfDevice(_ name: String) -> String? {
-        guard Device.named(name) == nil else { return nil }
-        let proposal = Device.suggestion(for: name).map { "did you mean \"\($0)\"?" }
+        guard Appearance.Device.named(name) == nil else { return nil }
+        let proposal = Appearance.Device.suggestion(for: name).map { "did you mean \"\($0)\"?" }
         return "unknown device \"\(name)\" — \(proposal ?? "see galley devices")"
     }
 

@@ -1,4 +1,5 @@
 public import DisplayLists
+import Foundation
 
 /// A laid-out picture that is not painted yet: plain values that can be sent to another thread.
 public struct SolvedPicture: Hashable, Sendable {
@@ -17,4 +18,18 @@ public struct SolvedPicture: Hashable, Sendable {
         self.scale = scale
         self.warnings = warnings
     }
+}
+
+extension SolvedPicture {
+    /// In pixels.
+    package var pixelSize: (width: Int, height: Int) {
+        (
+            max(1, Int((displayList.size.width * scale).rounded())),
+            max(1, Int((displayList.size.height * scale).rounded()))
+        )
+    }
+
+    /// The forms of `galley inspect`.
+    package var textReport: String { layout.description }
+    package var jsonReport: String { layout.json }
 }

@@ -1,5 +1,9 @@
+import Galley
+
+/// `galley schema`: the JSON Schema of scene documents.
 enum SchemaCommand {
     static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitCode {
-        throw ArgumentError(messages: ["schema is not available yet"])
+        try console.result(ScenePictures.schema, to: arguments.value(of: .output))
+        return .done
     }
 }

@@ -122,6 +122,11 @@ struct OptionReader {
         return overrides
     }
 
+    /// Tells the pipeline where to look for faces and symbols.
+    @MainActor mutating func configureDrawing() {
+        DrawingEnvironment.configure(fontFolders: folders(.fontPath), symbolFolders: folders(.symbolPath))
+    }
+
     private static func text(_ number: Double) -> String {
         number == number.rounded() ? String(Int(number)) : String(number)
     }

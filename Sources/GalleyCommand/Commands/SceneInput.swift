@@ -1,0 +1,54 @@
+import Foundation
+import Galley
+
+/// An input of a command, solved.
+@MainActor enum SceneInput {
+    /// What an input's failure looks like to the user.
+    struct Failure: Error, Hashable, Sendable {
+        var messages: [String]
+        var code: ExitCode
+
+        init(_ error: RenderError, input: String) {
+            // A scene's own faults name their file; what happens later does not know it.
+            messages = error.stage == .scene ? error.messages : error.messages.map { "\(input): \($0)" }
+            code = error.isRequestFault ? .wrongRequest : .failed
+        }
+
+        init(_ message: String, code: ExitCode) {
+            messages = [message]
+            self.code = code
+        }
+    }
+
+    /// Tells the warnings. With `isStrict` each of them is a fault instead.
+    static func solve(
+        _ input: String, _ overrides: SceneOverrides, isStrict: Bool, console: Console
+    ) throws(Failure) -> SolvedPicture {
+        if input.hasSuffix(".swift") {
+            throw Failure(
+                "\(input): Swift files are not drawn yet — describe the screen in a scene", code: .wrongRequest)
+        }
+        CrashGuard.describe(input)
+        let picture: SolvedPicture
+        do throws(RenderError) {
+            picture =
+                try input == "-"
+                ? ScenePictures.solve(standardInput(), overrides) : ScenePictures.solve(file: input, overrides)
+        } catch {
+            throw Failure(error, input: input)
+        }
+        guard !picture.warnings.isEmpty else { return picture }
+        let messages = picture.warnings.map { "\(input): \($0)" }
+        if isStrict {
+            var failure = Failure("", code: .wrongRequest)
+            failure.messages = messages
+            throw failure
+        }
+        for message in messages { console.warning(message) }
+        return picture
+    }
+
+    private static func standardInput() -> [UInt8] {
+        Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
+    }
+}

@@ -1,0 +1,61 @@
+import DisplayLists
+import Foundation
+import Galley
+import PNG
+import Painting
+
+/// Measures one frame of a scene in a warm process, and a cold start of the command.
+///
+///     bench-frame SCENE GALLEY
+@MainActor struct Bench {
+    let scene: String
+    let galley: String
+    let rounds = 40
+
+    func run() throws {
+        let picture = try ScenePictures.solve(file: scene, SceneOverrides())
+        let painter = Painter()
+        var buffer = PixelBuffer(width: 1, height: 1)
+        var encoder = PNGEncoder()
+        var (solve, paint, encode): ([Double], [Double], [Double]) = ([], [], [])
+        var png: [UInt8] = []
+        for round in 0..<rounds + 3 {
+            let start = Clock.cpu()
+            let picture = try ScenePictures.solve(file: scene, SceneOverrides())
+            let solved = Clock.cpu()
+            try painter.paint(picture.displayList, scale: picture.scale, into: &buffer)
+            let painted = Clock.cpu()
+            png = encoder.encode(buffer, scale: picture.scale)
+            let encoded = Clock.cpu()
+            guard round >= 3 else { continue }
+            solve.append(solved - start)
+            paint.append(painted - solved)
+            encode.append(encoded - painted)
+        }
+        let (width, height) = picture.pixelSize
+        print("\(scene), \(width)×\(height) pixels, medians of \(rounds) frames in a warm process")
+        print("  solve        \(solve.median.text()) ms CPU   reading the scene, views, layout, display list")
+        print("  paint        \(paint.median.text()) ms CPU")
+        print("  solve + paint\((solve.median + paint.median).text()) ms CPU   target: at most 6")
+        print("  PNG          \(encode.median.text()) ms CPU   target: at most 20")
+        let reference = LibPNG.size(of: buffer)
+        let ratio = Int((Double(png.count) / Double(max(reference, 1)) * 100).rounded())
+        print(
+            "  PNG file     \(png.count) bytes, \(ratio) % of libpng's \(reference) at level 6   target: at most 100 %")
+        coldStart()
+    }
+
+    private func coldStart() {
+        let output = NSTemporaryDirectory() + "galley-bench-\(getpid()).png"
+        defer { unlink(output) }
+        let command = [galley, "render", scene, "-o", output]
+        guard ColdStart.measure(command, runs: 3) != nil, let times = ColdStart.measure(command, runs: 20) else {
+            print("  cold start   failed: \(command.joined(separator: " "))")
+            return
+        }
+        print(
+            "  cold start   \(times.median.text()) ms wall  target: below 90   (fastest\((times.min() ?? 0).text(5)))")
+    }
+}
+
+try Bench(scene: CommandLine.arguments[1], galley: CommandLine.arguments[2]).run()

@@ -1,0 +1,343 @@
+/// Reads JSON5: JSON with comments, trailing commas, unquoted keys, single quotes and more number forms.
+///
+/// Foundation's decoder reads JSON5 too, but stops at the first fault, tells no place of a value, and lets a key come
+/// twice; a scene is written by hand, where place and completeness are what a message is good for.
+///
+/// Containers are kept on a stack of its own, so that no depth of nesting can exhaust the thread's; every byte is
+/// looked at a bounded number of times.
+package struct JSON5Parser {
+    package struct Limits: Sendable {
+        /// The most bytes a text may have.
+        package var size = 64 << 20
+        /// The most containers inside each other.
+        package var depth = 200
+        /// Reading stops after so many faults.
+        package var faults = 100
+
+        package init() {}
+    }
+
+    package struct Result: Sendable {
+        /// What could be read; `nil` when nothing could.
+        package var root: JSON5Node?
+        /// In the text's order. Empty means that all of it could be read.
+        package var faults: [SceneFault]
+    }
+
+    var cursor: JSON5Cursor
+    let limits: Limits
+    var faults: [SceneFault] = []
+    private var stack: [Container] = []
+    private var root: JSON5Node?
+
+    /// A container that is not closed yet.
+    private struct Container {
+        enum Content {
+            case array([JSON5Node])
+            case object(OpenObject)
+        }
+        var content: Content
+        let start: SourcePlace
+        var key: (name: String, place: SourcePlace)?
+
+        var closer: UInt8 {
+            if case .array = content { UInt8(ascii: "]") } else { UInt8(ascii: "}") }
+        }
+    }
+
+    /// An object that is not closed yet. Its keys are looked up one by one until there are many of them.
+    private struct OpenObject {
+        var object = JSON5Object()
+        private var places: [String: SourcePlace] = [:]
+
+        /// Adds a member, or gives the place of the one that has the same key.
+        mutating func add(_ key: String, at place: SourcePlace, _ node: JSON5Node) -> SourcePlace? {
+            if places.isEmpty {
+                if let first = object.members.first(where: { $0.key == key }) { return first.keyPlace }
+            } else if let first = places[key] {
+                return first
+            }
+            object.members.append(.init(key: key, keyPlace: place, node: node))
+            if object.members.count == 16 {
+                for member in object.members { places[member.key] = member.keyPlace }
+            } else if !places.isEmpty {
+                places[key] = place
+            }
+            return nil
+        }
+    }
+
+    /// What has to come next.
+    private enum Expectation {
+        case value, elementOrEnd, separatorOrEnd, nothing
+    }
+
+    package static func parse(_ bytes: [UInt8], limits: Limits = Limits()) -> Result {
+        guard bytes.count <= limits.size else {
+            let fault = SceneFault(
+                at: nil, "the file is larger than \(limits.size >> 20) MB", "split it into several scenes")
+            return Result(root: nil, faults: [fault])
+        }
+        if let offset = UTF8Check.firstFault(in: bytes) {
+            var cursor = JSON5Cursor(Array(bytes[..<offset]))
+            while !cursor.isAtEnd { cursor.advance() }
+            let fault = SceneFault(at: cursor.place, "the file is not UTF-8 here", "save it in UTF-8")
+            return Result(root: nil, faults: [fault])
+        }
+        let hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+        var parser = JSON5Parser(hasByteOrderMark ? Array(bytes.dropFirst(3)) : bytes, limits: limits)
+        parser.run()
+        return Result(root: parser.root, faults: parser.faults)
+    }
+
+    private init(_ bytes: [UInt8], limits: Limits) {
+        cursor = JSON5Cursor(bytes)
+        self.limits = limits
+    }
+
+    private mutating func run() {
+        var next = Expectation.value
+        while faults.count < limits.faults {
+            if let comment = cursor.skipTrivia() {
+                note(at: comment, "the comment is never closed", "end it with */")
+            }
+            guard !cursor.isAtEnd else { return finish(expecting: next) }
+            switch next {
+            case .value: next = readValue()
+            case .elementOrEnd: next = readElement()
+            case .separatorOrEnd: next = readSeparator()
+            case .nothing:
+                return note(at: cursor.place, "there is more after the end of the scene", "remove what follows")
+            }
+        }
+        note(at: cursor.place, "too many faults to read on", "mend the ones above first")
+    }
+
+    /// Closes what the end of the text left open.
+    private mutating func finish(expecting next: Expectation) {
+        if let open = stack.last {
+            let opener = open.closer == UInt8(ascii: "]") ? "[" : "{"
+            let closer = Character(Unicode.Scalar(open.closer))
+            note(at: cursor.place, "the file ends inside the \(opener) of line \(open.start.line)", "close it with \(closer)")
+            while !stack.isEmpty { _ = close(damaged: true) }
+        } else if next == .value {
+            note(at: cursor.place, "the file is empty", "a scene is an object: { sections: [] }")
+        }
+    }
+
+    mutating func note(at place: SourcePlace, _ problem: String, _ remedy: String) {
+        faults.append(SceneFault(at: place, problem, remedy))
+    }
+}
+
+// MARK: - Values
+
+extension JSON5Parser {
+    private mutating func readValue() -> Expectation {
+        let start = cursor.place
+        switch cursor.byte {
+        case UInt8(ascii: "{"): return open(.object(OpenObject()), at: start)
+        case UInt8(ascii: "["): return open(.array([]), at: start)
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return deliver(.string(readString()), from: start)
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"):
+            return deliver(readNumber(), from: start)
+        case UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), UInt8(ascii: ":"):
+            note(at: start, "a value is missing", "write it, or remove its key")
+            if cursor.byte == UInt8(ascii: ":") { skipToSeparator() }
+            return deliver(.invalid, from: start)
+        default: return deliver(readWord(), from: start)
+        }
+    }
+
+    private mutating func open(_ content: Container.Content, at start: SourcePlace) -> Expectation {
+        guard stack.count < limits.depth else {
+            note(at: start, "more than \(limits.depth) levels are nested here", "nest less deeply")
+            cursor.advance()
+            skipContainer()
+            return deliver(.invalid, from: start)
+        }
+        cursor.advance()
+        stack.append(Container(content: content, start: start))
+        return .elementOrEnd
+    }
+
+    private mutating func deliver(_ value: JSON5Value, from start: SourcePlace) -> Expectation {
+        deliver(JSON5Node(value, from: start, to: cursor.place))
+    }
+
+    /// Puts a finished value where it belongs.
+    private mutating func deliver(_ node: JSON5Node) -> Expectation {
+        guard var container = stack.popLast() else {
+            root = node
+            return .nothing
+        }
+        switch container.content {
+        case .array(var elements):
+            container.content = .array([])
+            elements.append(node)
+            container.content = .array(elements)
+        case .object(var object):
+            container.content = .array([])
+            if let key = container.key, let first = object.add(key.name, at: key.place, node) {
+                note(
+                    at: key.place, "the key \(quoted(key.name)) comes twice",
+                    "keep one of them; the first is in line \(first.line), column \(first.column)")
+            }
+            container.content = .object(object)
+            container.key = nil
+        }
+        stack.append(container)
+        return .separatorOrEnd
+    }
+
+    private mutating func close(damaged: Bool = false) -> Expectation {
+        guard let container = stack.popLast() else { return .nothing }
+        switch container.content {
+        case .array(let elements): return deliver(.array(elements), from: container.start)
+        case .object(var open):
+            open.object.isDamaged = open.object.isDamaged || damaged || container.key != nil
+            return deliver(.object(open.object), from: container.start)
+        }
+    }
+}
+
+// MARK: - Containers
+
+extension JSON5Parser {
+    private mutating func readElement() -> Expectation {
+        guard let top = stack.last else { return .nothing }
+        if let end = readEnd(of: top) { return end }
+        if cursor.byte == UInt8(ascii: ",") {
+            note(at: cursor.place, "a value is missing before the comma", "remove the comma")
+            cursor.advance()
+            return .elementOrEnd
+        }
+        if case .array = top.content { return .value }
+        return readKey()
+    }
+
+    private mutating func readKey() -> Expectation {
+        let place = cursor.place
+        let name: String
+        if cursor.byte == UInt8(ascii: "\"") || cursor.byte == UInt8(ascii: "'") {
+            name = readString()
+        } else if let read = readName() {
+            name = read
+        } else {
+            note(at: place, "\(shown(cursor.scalar)) begins no key", "write a name, in quotes if it is no plain word")
+            skipToSeparator()
+            damage()
+            return .separatorOrEnd
+        }
+        if let comment = cursor.skipTrivia() {
+            note(at: comment, "the comment is never closed", "end it with */")
+        }
+        guard cursor.take(UInt8(ascii: ":")) else {
+            note(at: cursor.place, "a colon is missing after the key \(quoted(name))", "write \(name): and its value")
+            skipToSeparator()
+            damage()
+            return .separatorOrEnd
+        }
+        stack[stack.count - 1].key = (name, place)
+        return .value
+    }
+
+    private mutating func readSeparator() -> Expectation {
+        guard let top = stack.last else { return .nothing }
+        if let end = readEnd(of: top) { return end }
+        if cursor.take(UInt8(ascii: ",")) { return .elementOrEnd }
+        let place = cursor.place
+        if startsElement(of: top) {
+            note(at: place, "a comma is missing", "write one before \(shown(cursor.scalar))")
+            return .elementOrEnd
+        }
+        note(at: place, "\(shown(cursor.scalar)) does not belong here", "write a comma or \(Character(Unicode.Scalar(top.closer)))")
+        cursor.advance()
+        skipToSeparator()
+        damage()
+        return .separatorOrEnd
+    }
+
+    /// Takes a closing bracket. One of the wrong kind closes what it fits further out, or is passed over.
+    private mutating func readEnd(of top: Container) -> Expectation? {
+        let byte = cursor.byte
+        guard byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") else { return nil }
+        if byte == top.closer {
+            cursor.advance()
+            return close()
+        }
+        let place = cursor.place
+        let closer = Character(Unicode.Scalar(top.closer))
+        note(
+            at: place, "\(shown(cursor.scalar)) does not close what line \(top.start.line) opened",
+            "write \(closer) there first")
+        if stack.count > 1, stack[stack.count - 2].closer == byte { return close(damaged: true) }
+        cursor.advance()
+        damage()
+        return .separatorOrEnd
+    }
+
+    private func startsElement(of top: Container) -> Bool {
+        switch cursor.byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"): return true
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
+            if case .array = top.content { return true }
+            return false
+        default: return cursor.scalar.map(JSON5Cursor.startsName) ?? false
+        }
+    }
+
+    /// Remembers that the innermost object lost something.
+    private mutating func damage() {
+        guard let top = stack.indices.last, case .object(var open) = stack[top].content else { return }
+        open.object.isDamaged = true
+        stack[top].content = .object(open)
+    }
+}
+
+// MARK: - Going on after a fault
+
+extension JSON5Parser {
+    /// Steps to the next comma or closing bracket that belongs to the innermost container.
+    mutating func skipToSeparator() {
+        var depth = 0
+        while !cursor.isAtEnd {
+            switch cursor.byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                if depth == 0 { return }
+                depth -= 1
+            case UInt8(ascii: ","): if depth == 0 { return }
+            default: break
+            }
+            skipToken()
+        }
+    }
+
+    /// Steps behind the end of a container whose opening bracket is passed already.
+    private mutating func skipContainer() {
+        var depth = 1
+        while !cursor.isAtEnd, depth > 0 {
+            switch cursor.byte {
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+            default: break
+            }
+            skipToken()
+        }
+    }
+
+    /// Steps over a string, a comment or one character.
+    private mutating func skipToken() {
+        let before = cursor.index
+        switch cursor.byte {
+        case UInt8(ascii: "\""), UInt8(ascii: "'"):
+            let known = faults.count
+            _ = readString()
+            faults.removeLast(faults.count - known)
+        case UInt8(ascii: "/"): _ = cursor.skipTrivia()
+        default: break
+        }
+        if cursor.index == before { cursor.advance() }
+    }
+}

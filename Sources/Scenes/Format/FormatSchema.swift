@@ -3,6 +3,7 @@ indirect enum FormatSchema: Sendable {
     case text(TextRule)
     case boolean
     case number(ClosedRange<Double>, isWhole: Bool)
+    case numbers([Int])
     case names([FormatName])
     case list(of: FormatSchema, count: ClosedRange<Int>)
     /// Looked up when it is needed, since objects may hold objects of their own kind.
@@ -62,6 +63,7 @@ extension FormatSchema {
         case .boolean: "true or false"
         case .number(let range, let isWhole):
             (isWhole ? "a whole number" : "a number") + " from \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
+        case .numbers(let numbers): Self.join(numbers.map { "\($0)" })
         case .names(let names): Self.words(of: names.map(\.name))
         case .list: "a list in [ ]"
         case .object, .tagged: "an object in { }"
@@ -82,7 +84,7 @@ extension FormatSchema {
     /// Whether the value is of a kind that this takes, whatever it holds.
     func takesKind(of value: JSON5Value) -> Bool {
         switch (self, value) {
-        case (.text, .string), (.names, .string), (.boolean, .boolean), (.number, .number), (.list, .array),
+        case (.text, .string), (.names, .string), (.boolean, .boolean), (.number, .number), (.numbers, .number), (.list, .array),
             (.object, .object), (.tagged, .object):
             true
         case (.either(let schemas), _): schemas.contains { $0.takesKind(of: value) }

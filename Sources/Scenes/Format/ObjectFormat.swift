@@ -58,9 +58,9 @@ struct Field<Root>: Sendable {
 
     init<Value>(
         _ name: String, _ property: any WritableKeyPath<Root, Value?> & Sendable, _ format: ValueFormat<Value>,
-        _ documentation: String
+        isRequired: Bool = false, _ documentation: String
     ) {
-        schema = KeySchema(name: name, documentation: documentation, schema: format.schema, isRequired: false)
+        schema = KeySchema(name: name, documentation: documentation, schema: format.schema, isRequired: isRequired)
         read = { node, reader, root in
             guard let value = format.read(node, &reader) else { return false }
             root[keyPath: property] = value
@@ -112,6 +112,10 @@ extension ObjectRule {
 
 extension ValueFormat where Value: Sendable {
     static func object(_ format: @autoclosure @escaping @Sendable () -> ObjectFormat<Value>) -> Self {
+        object(of: format)
+    }
+
+    private static func object(of format: @escaping @Sendable () -> ObjectFormat<Value>) -> Self {
         let schema = FormatSchema.object { format().schema }
         return ValueFormat(schema: schema) { node, reader in
             guard case .object(let object) = node.value else {
@@ -120,6 +124,11 @@ extension ValueFormat where Value: Sendable {
             }
             return format().read(object, at: node.start, &reader)
         }
+    }
+
+    static func object(_ format: @autoclosure @escaping @Sendable () -> ObjectFormat<Value>) -> Self
+    where Value: ScenePlaced {
+        object(of: format).placed()
     }
 
     /// Objects of several kinds; the word under the key `tag` says of which.

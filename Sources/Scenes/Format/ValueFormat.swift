@@ -1,3 +1,8 @@
+/// What remembers where it is written, for messages of a later stage.
+protocol ScenePlaced: Sendable {
+    var place: SourcePlace { get set }
+}
+
 /// How a value is written and what is made of it.
 struct ValueFormat<Value>: Sendable {
     let schema: FormatSchema
@@ -12,6 +17,15 @@ struct ValueFormat<Value>: Sendable {
     /// Hands the value's place on as well.
     func placed<Other>(_ transform: @escaping @Sendable (Value, SourcePlace) -> Other) -> ValueFormat<Other> {
         ValueFormat<Other>(schema: schema) { node, reader in read(node, &reader).map { transform($0, node.start) } }
+    }
+
+    /// The same, its place noted.
+    func placed() -> Self where Value: ScenePlaced {
+        ValueFormat(schema: schema) { node, reader in
+            var value = read(node, &reader)
+            value?.place = node.start
+            return value
+        }
     }
 
     /// One of two writings, told apart by the kind of value they take.
@@ -98,9 +112,25 @@ extension ValueFormat where Value == Int {
     static func whole(_ range: ClosedRange<Int>) -> Self {
         ValueFormat<Double>.number(Double(range.lowerBound)...Double(range.upperBound), isWhole: true).map { Int($0) }
     }
+
+    static func whole(oneOf numbers: [Int]) -> Self {
+        let schema = FormatSchema.numbers(numbers)
+        return ValueFormat(schema: schema) { node, reader in
+            guard case .number(let given) = node.value else {
+                reader.noteKind(of: node, expecting: schema)
+                return nil
+            }
+            if let number = numbers.first(where: { Double($0) == given }) { return number }
+            reader.note(at: node.start, "\(reader.subject) is \(decimal(given))", "give \(schema.words)")
+            return nil
+        }
+    }
 }
 
 // MARK: - Words
+
+/// Words and what they stand for; the third part says what the word does not say itself.
+typealias NameTable<Value> = [(name: String, value: Value, documentation: String?)]
 
 /// A value that is written as one of a few words: the case names of a UIKit enumeration.
 protocol NamedValue: RawRepresentable<String>, CaseIterable, Sendable {
@@ -120,7 +150,7 @@ extension ValueFormat where Value: NamedValue {
 
 extension ValueFormat where Value: Sendable {
     /// One of the words of a table.
-    static func name(of table: [(name: String, value: Value, documentation: String?)]) -> Self {
+    static func name(of table: NameTable<Value>) -> Self {
         let names = table.map(\.name)
         let values = Dictionary(table.map { ($0.name, $0.value) }) { first, _ in first }
         let schema = FormatSchema.names(table.map { FormatName(name: $0.name, documentation: $0.documentation) })

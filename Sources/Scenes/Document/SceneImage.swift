@@ -74,7 +74,7 @@ extension SceneImage {
 
 extension ValueFormat where Value == SceneName {
     static let placedName = ValueFormat<String>.text(
-        TextRule(pattern: #"^[^\u0000]+$"#, words: "name that is not empty")
+        TextRule(pattern: #"^[^\u0000]+$"#, words: "name", remedy: "a name that is not empty")
     ) { !$0.isEmpty && !$0.utf8.contains(0) }
     .placed { SceneName(text: $0, place: $1) }
 }

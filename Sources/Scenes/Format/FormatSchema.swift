@@ -26,6 +26,8 @@ struct TextRule: Sendable {
     let pattern: String
     /// The rule in words, after "a".
     let words: String
+    /// What to write instead of a string that breaks the rule, where the words do not say it.
+    var remedy: String?
 }
 
 /// One kind of object.

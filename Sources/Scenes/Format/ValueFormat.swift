@@ -48,7 +48,7 @@ struct ValueFormat<Value>: Sendable {
 
 extension ValueFormat where Value == String {
     /// Any text. U+0000 is refused, since it ends a text for the libraries that set it.
-    static let string = text(TextRule(pattern: #"^[^\u0000]*$"#, words: "string without U+0000")) { text in
+    static let string = text(TextRule(pattern: #"^[^\u0000]*$"#, words: "string", remedy: "a string without U+0000")) { text in
         !text.utf8.contains(0)
     }
 
@@ -60,7 +60,7 @@ extension ValueFormat where Value == String {
                 return nil
             }
             guard check(text) else {
-                reader.note(at: node.start, "\(reader.subject) is \(quoted(text))", "give \(schema.words)")
+                reader.note(at: node.start, "\(reader.subject) is \(quoted(text))", "give \(rule.remedy ?? schema.words)")
                 return nil
             }
             return text

@@ -31,6 +31,8 @@ package struct JSON5Object: Sendable {
     /// Something inside could not be read, so that a missing key proves nothing.
     package var isDamaged = false
 
+    package init() {}
+
     package struct Member: Sendable {
         package var key: String
         package var keyPlace: SourcePlace

@@ -90,7 +90,13 @@ private func faults(_ text: String) -> [String] { parse(text).faults.map { $0.li
         ("['abc\n]", ["f:1:2: the string is not closed in its line — end it with '"]),
         ("{a:[1,2}", ["f:1:8: \"}\" does not close what line 1 opened — write ] there first"]),
         ("{a:1", ["f:1:5: the file ends inside the { of line 1 — close it with }"]),
-        ("[1 /* x", ["f:1:4: the comment is never closed — end it with */", "f:1:8: the file ends inside the [ of line 1 — close it with ]"]),
+        (
+            "[1 /* x",
+            [
+                "f:1:4: the comment is never closed — end it with */",
+                "f:1:8: the file ends inside the [ of line 1 — close it with ]",
+            ]
+        ),
         (#"['\u12']"#, ["f:1:3: \\u needs four hexadecimal digits — write for example \\u00E9"]),
         (#"['\uD83D']"#, ["f:1:3: half of a surrogate pair stands alone — write both halves, or the character itself"]),
         (#"['\1']"#, ["f:1:3: \\1 is no escape — write \\x and two hexadecimal digits"]),

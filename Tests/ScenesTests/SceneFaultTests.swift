@@ -14,9 +14,18 @@ private func faults(_ text: String) -> [String] {
     @Test(arguments: [
         ("[]", "a.json5:1:1: the scene is a list — give an object in { }"),
         ("{sectons: []}", "a.json5:1:2: a scene has no key \"sectons\" — did you mean \"sections\"?"),
-        ("{list: {}}", "a.json5:1:8: a list lacks \"appearance\" — give it \"plain\", \"grouped\", \"insetGrouped\", \"sidebar\" or \"sidebarPlain\""),
-        ("{list: {appearance: 'insetgroup'}}", "a.json5:1:21: \"appearance\" has no value \"insetgroup\" — did you mean \"insetGrouped\"?"),
-        ("{list: {appearance: 'zzz'}}", "a.json5:1:21: \"appearance\" has no value \"zzz\" — give \"plain\", \"grouped\", \"insetGrouped\", \"sidebar\" or \"sidebarPlain\""),
+        (
+            "{list: {}}",
+            "a.json5:1:8: a list lacks \"appearance\" — give it \"plain\", \"grouped\", \"insetGrouped\", \"sidebar\" or \"sidebarPlain\""
+        ),
+        (
+            "{list: {appearance: 'insetgroup'}}",
+            "a.json5:1:21: \"appearance\" has no value \"insetgroup\" — did you mean \"insetGrouped\"?"
+        ),
+        (
+            "{list: {appearance: 'zzz'}}",
+            "a.json5:1:21: \"appearance\" has no value \"zzz\" — give \"plain\", \"grouped\", \"insetGrouped\", \"sidebar\" or \"sidebarPlain\""
+        ),
         ("{title: 3}", "a.json5:1:9: \"title\" is a number — give a string: \"3\""),
         ("{title: true}", "a.json5:1:9: \"title\" is true or false — give a string: \"true\""),
         ("{title: null}", "a.json5:1:9: \"title\" is null — give a string, or leave the key out"),
@@ -30,21 +39,66 @@ private func faults(_ text: String) -> [String] {
         ("{traits: {size: {}}}", "a.json5:1:17: a size has none of its keys — give \"width\" or \"height\""),
         ("{traits: {iOS: 17}}", "a.json5:1:16: \"iOS\" is 17 — give 18 or 26"),
         ("{traits: {iOS: '26'}}", "a.json5:1:16: \"iOS\" is a string — give 18 or 26"),
-        ("{traits: {locale: 'de_'}}", "a.json5:1:19: \"locale\" is \"de_\" — give a language tag such as \"ja\" or \"ar-EG\""),
-        ("{traits: {preferredContentSizeCategory: 'accesibility3'}}", "a.json5:1:41: \"preferredContentSizeCategory\" has no value \"accesibility3\" — did you mean \"accessibility3\"?"),
-        ("{sections: [{items: [{textProperties: {numberOfLines: 1.5}}]}]}", "a.json5:1:55: \"numberOfLines\" is 1.5 — give a whole number from 0 to 100000"),
-        ("{list: {appearance: 'plain', backgroundColor: '#12'}}", "a.json5:1:47: \"backgroundColor\" is \"#12\" — give #RGB, #RRGGBB or #RRGGBBAA"),
-        ("{list: {appearance: 'plain', backgroundColor: 'sytemBlue'}}", "a.json5:1:47: \"backgroundColor\" has no value \"sytemBlue\" — did you mean \"systemBlue\"?"),
-        ("{list: {appearance: 'plain', backgroundColor: 7}}", "a.json5:1:47: \"backgroundColor\" is a number — give one of the 54 names that galley schema lists, a hexadecimal colour such as \"#8E8E93\" or an object in { }"),
-        ("{sections: [{items: [{image: {}}]}]}", "a.json5:1:30: an image has none of its keys — give \"systemName\" or \"file\""),
-        ("{sections: [{items: [{image: {systemName: 'a', file: 'b'}}]}]}", "a.json5:1:30: an image has both \"systemName\" and \"file\" — keep one of them"),
-        ("{sections: [{items: [{image: {systemName: ''}}]}]}", "a.json5:1:43: \"systemName\" is \"\" — give a name that is not empty"),
-        ("{sections: [{items: [{accessories: ['disclosureIndicatr']}]}]}", "a.json5:1:37: \"accessories\" has no value \"disclosureIndicatr\" — did you mean \"disclosureIndicator\"?"),
-        ("{sections: [{items: [{accessories: [{type: 'detial'}]}]}]}", "a.json5:1:44: \"type\" has no value \"detial\" — did you mean \"detail\"?"),
-        ("{sections: [{items: [{accessories: [{type: 'checkmark', placement: 'leading'}]}]}]}", "a.json5:1:57: the accessory \"checkmark\" has no key \"placement\" — give \"type\", \"displayed\", \"isHidden\", \"tintColor\" or \"reservedLayoutWidth\""),
-        ("{sections: [{items: [{accessories: [{type: 'label'}]}]}]}", "a.json5:1:37: the accessory \"label\" lacks \"text\" — give it a string"),
-        ("{sections: [{items: [{accessories: [{switch: true}]}]}]}", "a.json5:1:37: the object lacks \"type\" — give it \"disclosureIndicator\", \"outlineDisclosure\", \"detail\", \"checkmark\", \"delete\", \"insert\", \"multiselect\", \"reorder\", \"popUpMenu\", \"label\" or \"customView\""),
-        ("{sections: [{items: [{state: ['choosen']}]}]}", "a.json5:1:31: \"state\" has no value \"choosen\" — give \"selected\", \"highlighted\", \"focused\", \"disabled\", \"pinned\", \"editing\", \"expanded\", \"swiped\" or \"reordering\""),
+        (
+            "{traits: {locale: 'de_'}}",
+            "a.json5:1:19: \"locale\" is \"de_\" — give a language tag such as \"ja\" or \"ar-EG\""
+        ),
+        (
+            "{traits: {preferredContentSizeCategory: 'accesibility3'}}",
+            "a.json5:1:41: \"preferredContentSizeCategory\" has no value \"accesibility3\" — did you mean \"accessibility3\"?"
+        ),
+        (
+            "{sections: [{items: [{textProperties: {numberOfLines: 1.5}}]}]}",
+            "a.json5:1:55: \"numberOfLines\" is 1.5 — give a whole number from 0 to 100000"
+        ),
+        (
+            "{list: {appearance: 'plain', backgroundColor: '#12'}}",
+            "a.json5:1:47: \"backgroundColor\" is \"#12\" — give #RGB, #RRGGBB or #RRGGBBAA"
+        ),
+        (
+            "{list: {appearance: 'plain', backgroundColor: 'sytemBlue'}}",
+            "a.json5:1:47: \"backgroundColor\" has no value \"sytemBlue\" — did you mean \"systemBlue\"?"
+        ),
+        (
+            "{list: {appearance: 'plain', backgroundColor: 7}}",
+            "a.json5:1:47: \"backgroundColor\" is a number — give one of the 54 names that galley schema lists, a hexadecimal colour such as \"#8E8E93\" or an object in { }"
+        ),
+        (
+            "{sections: [{items: [{image: {}}]}]}",
+            "a.json5:1:30: an image has none of its keys — give \"systemName\" or \"file\""
+        ),
+        (
+            "{sections: [{items: [{image: {systemName: 'a', file: 'b'}}]}]}",
+            "a.json5:1:30: an image has both \"systemName\" and \"file\" — keep one of them"
+        ),
+        (
+            "{sections: [{items: [{image: {systemName: ''}}]}]}",
+            "a.json5:1:43: \"systemName\" is \"\" — give a name that is not empty"
+        ),
+        (
+            "{sections: [{items: [{accessories: ['disclosureIndicatr']}]}]}",
+            "a.json5:1:37: \"accessories\" has no value \"disclosureIndicatr\" — did you mean \"disclosureIndicator\"?"
+        ),
+        (
+            "{sections: [{items: [{accessories: [{type: 'detial'}]}]}]}",
+            "a.json5:1:44: \"type\" has no value \"detial\" — did you mean \"detail\"?"
+        ),
+        (
+            "{sections: [{items: [{accessories: [{type: 'checkmark', placement: 'leading'}]}]}]}",
+            "a.json5:1:57: the accessory \"checkmark\" has no key \"placement\" — give \"type\", \"displayed\", \"isHidden\", \"tintColor\" or \"reservedLayoutWidth\""
+        ),
+        (
+            "{sections: [{items: [{accessories: [{type: 'label'}]}]}]}",
+            "a.json5:1:37: the accessory \"label\" lacks \"text\" — give it a string"
+        ),
+        (
+            "{sections: [{items: [{accessories: [{switch: true}]}]}]}",
+            "a.json5:1:37: the object lacks \"type\" — give it \"disclosureIndicator\", \"outlineDisclosure\", \"detail\", \"checkmark\", \"delete\", \"insert\", \"multiselect\", \"reorder\", \"popUpMenu\", \"label\" or \"customView\""
+        ),
+        (
+            "{sections: [{items: [{state: ['choosen']}]}]}",
+            "a.json5:1:31: \"state\" has no value \"choosen\" — give \"selected\", \"highlighted\", \"focused\", \"disabled\", \"pinned\", \"editing\", \"expanded\", \"swiped\" or \"reordering\""
+        ),
         ("{sections: [{header: 3}]}", "a.json5:1:22: \"header\" is a number — give a string or an object in { }"),
     ])
     func text(scene: String, expected: String) {

@@ -74,7 +74,8 @@ extension SceneAccessory {
     fileprivate static let formats: [(name: String, format: ObjectFormat<SceneAccessory>)] =
         SceneAccessoryKind.allCases.map { kind in
             let type = Field(
-                "type", \SceneAccessory.kind, .name(of: [(kind.rawValue, kind, nil)]), isRequired: true, "Which accessory.")
+                "type", \SceneAccessory.kind, .name(of: [(kind.rawValue, kind, nil)]), isRequired: true,
+                "Which accessory.")
             let format = ObjectFormat(
                 kind.rawValue + "Accessory", "the accessory \"\(kind.rawValue)\"", documentation(of: kind),
                 rules: kind == .customView ? [.exactlyOne(customViews)] : [],

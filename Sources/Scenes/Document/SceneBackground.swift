@@ -39,7 +39,9 @@ extension SceneBackground {
                 "The factory of UIBackgroundConfiguration; without it the one that the list gives by default."),
             Field("backgroundColor", \.backgroundColor, .color, "Its colour."),
             Field("cornerRadius", \.cornerRadius, .number(Length.positive), "How round its corners are, in points."),
-            Field("backgroundInsets", \.backgroundInsets, .object(SceneInsets.format), "Its distance from the row's edges."),
+            Field(
+                "backgroundInsets", \.backgroundInsets, .object(SceneInsets.format),
+                "Its distance from the row's edges."),
             Field(
                 "edgesAddingLayoutMarginsToBackgroundInsets", \.edgesAddingLayoutMarginsToBackgroundInsets,
                 .list(of: .name, count: 0...4), "At which edges the row's margins are added to the insets."),

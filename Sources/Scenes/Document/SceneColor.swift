@@ -11,12 +11,15 @@ package indirect enum SceneColor: Hashable, Sendable {
 extension ValueFormat where Value == SceneColor {
     /// A UIColor name, `#RGB`, `#RRGGBB` or `#RRGGBBAA`, or one colour for each style.
     static let color = fixedColor.or(
-        ValueFormat<DynamicColor>.object(DynamicColor.format).map { .dynamic(light: $0.light, dark: $0.dark) })
+        ValueFormat<DynamicColor>.object(DynamicColor.format).map { .dynamic(light: $0.light, dark: $0.dark) }
+    )
+    .shared(as: "color")
 
     fileprivate static let fixedColor: Self = {
         let names = SystemColor.allCases.map(\.rawValue)
         let rule = TextRule(
-            pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$", words: "hexadecimal colour such as \"#8E8E93\"")
+            pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
+            words: "hexadecimal colour such as \"#8E8E93\"")
         let words = FormatSchema.names(names.map { FormatName(name: $0, documentation: nil) })
         let schema = FormatSchema.either([words, .text(rule)])
         return ValueFormat(schema: schema) { node, reader in
@@ -34,7 +37,7 @@ extension ValueFormat where Value == SceneColor {
             }
             return nil
         }
-    }()
+    }().shared(as: "fixedColor")
 
 }
 

@@ -36,7 +36,8 @@ enum SceneFile {
         let limit = JSON5Parser.Limits().size
         if let size = attributes[.size] as? NSNumber, size.intValue > limit {
             throw .unreadable(
-                file: name, problem: "the file is larger than \(limit >> 20) MB", remedy: "split it into several scenes")
+                file: name, problem: "the file is larger than \(limit >> 20) MB", remedy: "split it into several scenes"
+            )
         }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw .unreadable(file: name, problem: "the file cannot be read", remedy: "check its permissions")
@@ -58,7 +59,8 @@ extension SceneReader {
         guard sorted.count > Self.limit else {
             return sorted.isEmpty ? [SceneFault(at: nil, "there is no scene", "write { sections: [] }")] : sorted
         }
-        let rest = SceneFault(at: nil, "there are \(sorted.count - Self.limit) more faults", "mend the ones above first")
+        let rest = SceneFault(
+            at: nil, "there are \(sorted.count - Self.limit) more faults", "mend the ones above first")
         return sorted.prefix(Self.limit) + [rest]
     }
 }

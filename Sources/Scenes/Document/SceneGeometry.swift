@@ -19,9 +19,11 @@ enum Length {
 }
 
 extension SceneSize {
-    static let format = format("size", "A size in points; a side that is left out keeps the value it has.", Length.positive)
+    static let format = format(
+        "size", "A size in points; a side that is left out keeps the value it has.", Length.positive)
 
-    static func format(_ name: String, _ documentation: String, _ sides: ClosedRange<Double>) -> ObjectFormat<SceneSize> {
+    static func format(_ name: String, _ documentation: String, _ sides: ClosedRange<Double>) -> ObjectFormat<SceneSize>
+    {
         ObjectFormat(
             name, "a size", documentation, rules: [.atLeastOne(["width", "height"])], empty: { SceneSize() },
             fields: [

@@ -49,11 +49,14 @@ extension SceneItem {
         Field(
             "accessories", \.accessories, .list(of: .accessory, count: 0...100),
             "What stands at the sides: UICellAccessory."),
-        Field("background", \.background, .object(SceneBackground.format), "UIBackgroundConfiguration: behind the row."),
+        Field(
+            "background", \.background, .object(SceneBackground.format), "UIBackgroundConfiguration: behind the row."),
         Field(
             "backgroundView", \.backgroundView, .object(SceneView.format),
             "A view behind the row; it spans the accessories."),
-        Field("contentView", \.contentView, .object(SceneView.format), "The view of the content, clear of the accessories."),
+        Field(
+            "contentView", \.contentView, .object(SceneView.format),
+            "The view of the content, clear of the accessories."),
         Field("indentationLevel", \.indentationLevel, .whole(0...1000), "How many steps it is indented."),
         Field("indentationWidth", \.indentationWidth, .number(Length.positive), "The width of a step, in points."),
         Field("indentsAccessories", \.indentsAccessories, .boolean, "Whether leading accessories are indented too."),

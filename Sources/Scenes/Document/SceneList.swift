@@ -57,7 +57,8 @@ extension SceneList {
                 "Whether the sections' footers show; supplementary when a section gives one and this is left out."),
             Field("showsSeparators", \.showsSeparators, .boolean, "Whether lines are drawn between rows."),
             Field("backgroundColor", \.backgroundColor, .color, "The colour behind the sections."),
-            Field("headerTopPadding", \.headerTopPadding, .number(Length.positive), "Room above each header, in points."),
+            Field(
+                "headerTopPadding", \.headerTopPadding, .number(Length.positive), "Room above each header, in points."),
             Field(
                 "separatorConfiguration", \.separatorConfiguration, .object(SceneSeparatorConfiguration.format),
                 "How the lines between rows look."),
@@ -66,7 +67,8 @@ extension SceneList {
 
 extension SceneSeparatorConfiguration {
     static let format: ObjectFormat<SceneSeparatorConfiguration> = ObjectFormat(
-        "separatorConfiguration", "a separator configuration", "UIListSeparatorConfiguration: the lines above and below a row.",
+        "separatorConfiguration", "a separator configuration",
+        "UIListSeparatorConfiguration: the lines above and below a row.",
         empty: { SceneSeparatorConfiguration() },
         fields: [
             Field("color", \.color, .color, "The lines' colour."),

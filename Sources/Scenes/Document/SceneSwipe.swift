@@ -32,7 +32,8 @@ extension SceneSwipe {
             Field("trailing", \.trailing, actions, "The actions behind the row, from the edge inwards."),
         ])
 
-    private static let actions = ValueFormat<[SceneSwipeAction]>.list(of: .object(SceneSwipeAction.format), count: 0...20)
+    private static let actions = ValueFormat<[SceneSwipeAction]>.list(
+        of: .object(SceneSwipeAction.format), count: 0...20)
 }
 
 extension SceneSwipeAction {

@@ -78,6 +78,7 @@ extension SceneTextProperties {
 extension ValueFormat where Value == SceneFont {
     /// The name of a text style, or an object with a text style or size and what differs from it.
     static let font = ValueFormat<TextStyle>.name.map { SceneFont(textStyle: $0) }.or(.object(SceneFont.format))
+        .shared(as: "fontValue")
 }
 
 extension SceneFont {

@@ -39,8 +39,11 @@ extension SceneTraits {
                 "preferredContentSizeCategory", \.contentSizeCategory, .name(of: categories),
                 "How large the user wants text: UIKit's case names, or the command line's short ones."),
             Field("layoutDirection", \.layoutDirection, .name(of: directions), "Over the direction of the locale."),
-            Field("accessibilityContrast", \.accessibilityContrast, .name(of: contrasts), "Whether contrast is increased."),
-            Field("userInterfaceLevel", \.userInterfaceLevel, .name(of: levels), "On the window or in a sheet above it."),
+            Field(
+                "accessibilityContrast", \.accessibilityContrast, .name(of: contrasts), "Whether contrast is increased."
+            ),
+            Field(
+                "userInterfaceLevel", \.userInterfaceLevel, .name(of: levels), "On the window or in a sheet above it."),
             Field("legibilityWeight", \.legibilityWeight, .name(of: weights), "Whether the user wants bold text."),
             Field(
                 "locale", \.locale, locale,
@@ -75,8 +78,12 @@ extension SceneTraits {
     private static let locale = ValueFormat<String>.text(
         TextRule(pattern: "^[A-Za-z]{2,8}([-_][A-Za-z0-9]{1,8})*$", words: "language tag such as \"ja\" or \"ar-EG\"")
     ) { text in
-        let parts = text.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_") }
-        guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy(isLetter) else { return false }
+        let parts = text.utf8.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+        }
+        guard let language = parts.first, (2...8).contains(language.count), language.allSatisfy(isLetter) else {
+            return false
+        }
         return parts.dropFirst().allSatisfy { part in
             (1...8).contains(part.count) && part.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
         }

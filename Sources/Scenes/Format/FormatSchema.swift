@@ -10,6 +10,8 @@ indirect enum FormatSchema: Sendable {
     case object(@Sendable () -> ObjectSchema)
     /// Objects told apart by the value of the key `tag`.
     case tagged(tag: String, @Sendable () -> [ObjectSchema])
+    /// Written once, under a name.
+    case shared(name: String, FormatSchema)
     /// Each alternative takes another kind of value, or other strings.
     case either([FormatSchema])
 }
@@ -64,12 +66,22 @@ extension FormatSchema {
         case .text(let rule): "a " + rule.words
         case .boolean: "true or false"
         case .number(let range, let isWhole):
-            (isWhole ? "a whole number" : "a number") + " from \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
+            (isWhole ? "a whole number" : "a number")
+                + " from \(decimal(range.lowerBound)) to \(decimal(range.upperBound))"
         case .numbers(let numbers): Self.join(numbers.map { "\($0)" })
         case .names(let names): Self.words(of: names.map(\.name))
         case .list: "a list in [ ]"
         case .object, .tagged: "an object in { }"
-        case .either(let schemas): Self.join(schemas.map(\.words))
+        case .shared(_, let schema): schema.words
+        case .either(let schemas): Self.join(schemas.flatMap(\.alternatives).map(\.words))
+        }
+    }
+
+    private var alternatives: [FormatSchema] {
+        switch self {
+        case .either(let schemas): schemas.flatMap(\.alternatives)
+        case .shared(_, let schema): schema.alternatives
+        default: [self]
         }
     }
 
@@ -86,9 +98,11 @@ extension FormatSchema {
     /// Whether the value is of a kind that this takes, whatever it holds.
     func takesKind(of value: JSON5Value) -> Bool {
         switch (self, value) {
-        case (.text, .string), (.names, .string), (.boolean, .boolean), (.number, .number), (.numbers, .number), (.list, .array),
+        case (.text, .string), (.names, .string), (.boolean, .boolean), (.number, .number), (.numbers, .number),
+            (.list, .array),
             (.object, .object), (.tagged, .object):
             true
+        case (.shared(_, let schema), _): schema.takesKind(of: value)
         case (.either(let schemas), _): schemas.contains { $0.takesKind(of: value) }
         default: false
         }

@@ -20,8 +20,12 @@ struct SceneReader {
     }
 
     /// Reports a word that is none of the known ones.
-    mutating func noteUnknown(_ word: String, at place: SourcePlace, among names: [String], or alternative: String? = nil) {
-        note(at: place, "\(subject) has no value \(quoted(word))", Self.proposal(for: word, among: names, or: alternative))
+    mutating func noteUnknown(
+        _ word: String, at place: SourcePlace, among names: [String], or alternative: String? = nil
+    ) {
+        note(
+            at: place, "\(subject) has no value \(quoted(word))",
+            Self.proposal(for: word, among: names, or: alternative))
     }
 
     static func proposal(for word: String, among names: [String], or alternative: String? = nil) -> String {

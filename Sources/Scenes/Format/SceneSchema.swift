@@ -11,7 +11,7 @@ package enum SceneSchema {
             ("$defs", .object(writer.finishedDefinitions())),
         ])
         var text = ""
-        schema.print(into: &text)
+        schema.write(into: &text)
         return text + "\n"
     }
 }
@@ -82,6 +82,9 @@ private struct SchemaWriter {
             var references: [SchemaText] = []
             for object in objects() { references.append(.object([reference(to: object)])) }
             return [("oneOf", .array(references))]
+        case .shared(let name, let schema):
+            if definitions[name] == nil { definitions[name] = .object(members(of: schema)) }
+            return [("$ref", .string("#/$defs/" + name))]
         case .either(let schemas):
             var alternatives: [SchemaText] = []
             for schema in schemas { alternatives.append(.object(members(of: schema))) }

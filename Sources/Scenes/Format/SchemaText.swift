@@ -7,26 +7,26 @@ indirect enum SchemaText {
     case boolean(Bool)
 
     /// JSON with two spaces a level; what has no containers inside stands on one line.
-    func print(into text: inout String, indent: Int = 0) {
+    func write(into text: inout String, indent: Int = 0) {
         switch self {
         case .object(let members):
-            Self.print(members, into: &text, indent, "{", "}") { member, text in
-                Self.print(member.key, into: &text)
+            Self.write(members, into: &text, indent, "{", "}") { member, text in
+                Self.write(member.key, into: &text)
                 text += ": "
-                member.value.print(into: &text, indent: indent + 2)
+                member.value.write(into: &text, indent: indent + 2)
             }
         case .array(let elements):
             if elements.allSatisfy(\.isPlain) {
                 text += "["
                 for (index, element) in elements.enumerated() {
                     if index > 0 { text += ", " }
-                    element.print(into: &text)
+                    element.write(into: &text)
                 }
                 text += "]"
             } else {
-                Self.print(elements, into: &text, indent, "[", "]") { $0.print(into: &$1, indent: indent + 2) }
+                Self.write(elements, into: &text, indent, "[", "]") { $0.write(into: &$1, indent: indent + 2) }
             }
-        case .string(let string): Self.print(string, into: &text)
+        case .string(let string): Self.write(string, into: &text)
         case .number(let number): text += decimal(number)
         case .boolean(let truth): text += "\(truth)"
         }
@@ -39,9 +39,9 @@ indirect enum SchemaText {
         }
     }
 
-    private static func print<Element>(
+    private static func write<Element>(
         _ elements: [Element], into text: inout String, _ indent: Int, _ opener: String, _ closer: String,
-        _ print: (Element, inout String) -> Void
+        _ body: (Element, inout String) -> Void
     ) {
         guard !elements.isEmpty else {
             text += opener + closer
@@ -51,12 +51,12 @@ indirect enum SchemaText {
         for (index, element) in elements.enumerated() {
             text += index > 0 ? ",\n" : "\n"
             text += String(repeating: " ", count: indent + 2)
-            print(element, &text)
+            body(element, &text)
         }
         text += "\n" + String(repeating: " ", count: indent) + closer
     }
 
-    private static func print(_ string: String, into text: inout String) {
+    private static func write(_ string: String, into text: inout String) {
         text += "\""
         for scalar in string.unicodeScalars {
             switch scalar {

@@ -19,6 +19,11 @@ struct ValueFormat<Value>: Sendable {
         ValueFormat<Other>(schema: schema) { node, reader in read(node, &reader).map { transform($0, node.start) } }
     }
 
+    /// The same, written once in the schema and under a name.
+    func shared(as name: String) -> Self {
+        ValueFormat(schema: .shared(name: name, schema), read: read)
+    }
+
     /// The same, its place noted.
     func placed() -> Self where Value: ScenePlaced {
         ValueFormat(schema: schema) { node, reader in
@@ -48,7 +53,8 @@ struct ValueFormat<Value>: Sendable {
 
 extension ValueFormat where Value == String {
     /// Any text. U+0000 is refused, since it ends a text for the libraries that set it.
-    static let string = text(TextRule(pattern: #"^[^\u0000]*$"#, words: "string", remedy: "a string without U+0000")) { text in
+    static let string = text(TextRule(pattern: #"^[^\u0000]*$"#, words: "string", remedy: "a string without U+0000")) {
+        text in
         !text.utf8.contains(0)
     }
 
@@ -60,7 +66,8 @@ extension ValueFormat where Value == String {
                 return nil
             }
             guard check(text) else {
-                reader.note(at: node.start, "\(reader.subject) is \(quoted(text))", "give \(rule.remedy ?? schema.words)")
+                reader.note(
+                    at: node.start, "\(reader.subject) is \(quoted(text))", "give \(rule.remedy ?? schema.words)")
                 return nil
             }
             return text

@@ -9,7 +9,8 @@ extension JSON5Parser {
         while !cursor.isAtEnd, cursor.byte != quote {
             switch cursor.byte {
             case 0x0A, 0x0D:
-                note(at: open, "the string is not closed in its line", "end it with \(Character(Unicode.Scalar(quote)))")
+                note(
+                    at: open, "the string is not closed in its line", "end it with \(Character(Unicode.Scalar(quote)))")
                 return pieces + cursor.text(from: start)
             case UInt8(ascii: "\\"):
                 pieces += cursor.text(from: start)

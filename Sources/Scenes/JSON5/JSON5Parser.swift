@@ -118,7 +118,9 @@ package struct JSON5Parser {
         if let open = stack.last {
             let opener = open.closer == UInt8(ascii: "]") ? "[" : "{"
             let closer = Character(Unicode.Scalar(open.closer))
-            note(at: cursor.place, "the file ends inside the \(opener) of line \(open.start.line)", "close it with \(closer)")
+            note(
+                at: cursor.place, "the file ends inside the \(opener) of line \(open.start.line)",
+                "close it with \(closer)")
             while !stack.isEmpty { _ = close(damaged: true) }
         } else if next == .value {
             note(at: cursor.place, "the file is empty", "a scene is an object: { sections: [] }")
@@ -251,7 +253,9 @@ extension JSON5Parser {
             note(at: place, "a comma is missing", "write one before \(shown(cursor.scalar))")
             return .elementOrEnd
         }
-        note(at: place, "\(shown(cursor.scalar)) does not belong here", "write a comma or \(Character(Unicode.Scalar(top.closer)))")
+        note(
+            at: place, "\(shown(cursor.scalar)) does not belong here",
+            "write a comma or \(Character(Unicode.Scalar(top.closer)))")
         cursor.advance()
         skipToSeparator()
         damage()
@@ -280,7 +284,8 @@ extension JSON5Parser {
     private func startsElement(of top: Container) -> Bool {
         switch cursor.byte {
         case UInt8(ascii: "\""), UInt8(ascii: "'"): return true
-        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"):
+        case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
+            UInt8(ascii: "+"):
             if case .array = top.content { return true }
             return false
         default: return cursor.scalar.map(JSON5Cursor.startsName) ?? false

@@ -24,7 +24,7 @@ let package = Package(
     targets: [
         // MARK: System libraries
         .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
-        .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(name: "CPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
@@ -62,6 +62,7 @@ let package = Package(
         .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
         .testTarget(
             name: "PaintingTests", dependencies: ["Painting", "PNG", "DisplayLists", "CCairo"], swiftSettings: shared),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: safe),

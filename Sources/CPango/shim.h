@@ -1,9 +1,3 @@
-#include <fontconfig/fontconfig.h>
-#include <ft2build.h>
-#include FT_FREETYPE_H
 #include <hb.h>
 #include <hb-ot.h>
 #include <pango/pango.h>
-#include <pango/pangofc-font.h>
-#include <pango/pangofc-fontmap.h>
-#include <pango/pangoft2.h>

@@ -51,13 +51,16 @@ package struct Paragraph: Hashable, Sendable {
     package var minimumScale: Double
     /// Whether letters may move closer together to avoid an ellipsis.
     package var allowsTightening: Bool
+    /// Whether a word takes its neighbour along to the last line rather than stand there alone, as a label's default line
+    /// breaking does on iOS 11 and later.
+    package var avoidsLoneWords: Bool
     /// A BCP 47 tag such as `ja` or `zh-Hant`. `nil` lets the text's scripts decide.
     package var language: String?
 
     package init(
         spans: [Span], alignment: Alignment = .natural, direction: Direction = .natural,
         lineBreak: LineBreak = .truncatingTail, lineLimit: Int = 0, minimumScale: Double = 0,
-        allowsTightening: Bool = false, language: String? = nil
+        allowsTightening: Bool = false, avoidsLoneWords: Bool = false, language: String? = nil
     ) {
         self.spans = spans
         self.alignment = alignment
@@ -66,6 +69,7 @@ package struct Paragraph: Hashable, Sendable {
         self.lineLimit = lineLimit
         self.minimumScale = minimumScale
         self.allowsTightening = allowsTightening
+        self.avoidsLoneWords = avoidsLoneWords
         self.language = language
     }
 }

@@ -1,0 +1,209 @@
+import DisplayLists
+import Foundation
+
+/// Sets one paragraph at one scale. Keeps its working memory from one paragraph to the next.
+final class ParagraphSetter {
+    let book: FontBook
+    let itemizer: Itemizer
+    var text = SourceText()
+    var spans: [Itemizer.ReadySpan] = []
+    var shaped = ShapedText()
+    var filler = LineFiller()
+    /// Whether the filler's boundaries are those of the hard line at hand.
+    var knowsBoundaries = false
+    private var styles: [Int] = []
+    /// Lines, their heights and the text's size so far.
+    private var lines: [TypesetText.Line] = []
+    private var widest = 0.0
+    private var bottom = 0.0
+    private var lastDescent: (below: Double, gap: Double)?
+    private var wasRightToLeft = false
+    var isTruncated = false
+
+    /// Memory that is kept for the next paragraph, in elements; more than a screen of text needs.
+    private static let keptCapacity = 1 << 16
+
+    init(book: FontBook) {
+        self.book = book
+        itemizer = Itemizer(book: book)
+    }
+
+    /// - Parameter scale: what the spans' fonts, tracking and offsets are multiplied with.
+    func set(_ paragraph: Paragraph, width: Double?, scale: Double) -> TypesetText {
+        begin(paragraph, scale: scale)
+        let room = width.map { max($0, 0) } ?? .infinity
+        var hasContent = false
+        var start: Int? = 0
+        while let lineStart = start {
+            let (line, next) = text.hardLine(from: lineStart)
+            hasContent = hasContent || !line.isEmpty
+            // A break at the very end starts no line, unless the text is nothing but breaks: a label on the phone makes
+            // "a\n" one line tall and "\n" two (rdar 37764376).
+            let isLast = next == nil || (next == text.end && hasContent)
+            shapeHardLine(line, paragraph)
+            setLines(of: line, next: isLast ? nil : next, paragraph, room: room)
+            start = isLast || reachedLimit(of: paragraph) ? nil : next
+        }
+        return finish(paragraph, width: width, scale: scale)
+    }
+
+    var lineCount: Int { lines.count }
+
+    func reachedLimit(of paragraph: Paragraph) -> Bool {
+        paragraph.lineLimit > 0 && lines.count >= paragraph.lineLimit
+    }
+
+    func isLastAllowed(in paragraph: Paragraph) -> Bool {
+        paragraph.lineLimit > 0 && lines.count == paragraph.lineLimit - 1
+    }
+
+    private func begin(_ paragraph: Paragraph, scale: Double) {
+        text.load(paragraph.spans)
+        itemizer.setLanguage(paragraph.language)
+        spans.removeAll(keepingCapacity: true)
+        styles.removeAll(keepingCapacity: true)
+        for span in paragraph.spans {
+            var font = span.font
+            if scale != 1 {
+                font.size *= scale
+                font.linePitch = font.linePitch.map { $0 * scale }
+            }
+            spans.append(
+                Itemizer.ReadySpan(
+                    font: book.resolve(font), tracking: span.tracking * scale,
+                    baselineOffset: span.baselineOffset * scale))
+            styles.append(span.style)
+        }
+        if spans.isEmpty {
+            let font = book.resolve(FontDescription(size: 17 * scale))
+            spans.append(Itemizer.ReadySpan(font: font, tracking: 0, baselineOffset: 0))
+            styles.append(0)
+        }
+        filler.breaksAnywhere = paragraph.lineBreak == .characterWrapping
+        lines = []
+        (widest, bottom, lastDescent, isTruncated) = (0, 0, nil, false)
+    }
+
+    private func shapeHardLine(_ line: Range<Int>, _ paragraph: Paragraph) {
+        shaped.removeAll()
+        shaped.isRightToLeft = paragraph.direction == .rightToLeft
+        filler.boundaries.removeAll(keepingCapacity: true)
+        filler.start = line.lowerBound
+        knowsBoundaries = itemizer.shape(
+            line, of: text, spans: spans, direction: paragraph.direction, into: &shaped,
+            boundaries: &filler.boundaries)
+        if shaped.clusters.contains(where: { $0.kind == .tab }) {
+            // Gives the tabs their advances for those who only read them.
+            _ = filler.fill(&shaped.clusters, from: 0, to: shaped.clusters.count, room: .infinity)
+        }
+    }
+
+    private func finish(_ paragraph: Paragraph, width: Double?, scale: Double) -> TypesetText {
+        if width == nil, lines.count > 1 { align(paragraph) }
+        let size = CGSize(width: widest, height: bottom)
+        let result = TypesetText(size: size, lines: lines, isTruncated: isTruncated, scale: scale)
+        lines = []
+        if text.bytes.count > Self.keptCapacity {
+            text = SourceText()
+            shaped = ShapedText()
+            filler = LineFiller()
+        }
+        return result
+    }
+}
+
+// MARK: - Placing lines
+
+extension ParagraphSetter {
+    /// A line that has been decided on.
+    struct Decided {
+        /// Clusters in reading order.
+        var pieces: [Range<Int>]
+        var width: Double
+        /// The hard line it belongs to starts at this byte.
+        var start: Int
+        var endsHardLine = true
+        var tightening = 0.0
+    }
+
+    /// Adds a line below the others.
+    func add(_ line: Decided, _ paragraph: Paragraph, room: Double) {
+        let pieces = line.pieces.filter { !$0.isEmpty }
+        let (ascent, descent, gap) = extent(of: pieces, start: line.start)
+        let baseline = lastDescent.map { bottom + $0.gap + ascent } ?? ascent
+        var width = line.width
+        var stretching = 0.0
+        if paragraph.alignment == .justified, !line.endsHardLine, room.isFinite, room > width {
+            let spaces = pieces.joined().count { shaped.clusters[$0].kind == .space }
+            if spaces > 0 {
+                stretching = (room - width) / Double(spaces)
+                width = room
+            }
+        }
+        let x = room.isFinite ? Self.offset(paragraph.alignment, shaped.isRightToLeft, room: room, width: width) : 0
+        let assembler = LineAssembler(
+            shaped: shaped, text: text, faces: book.faces, styles: styles, tightening: line.tightening,
+            stretching: stretching)
+        let runs = assembler.runs(of: pieces, x: x, baseline: baseline)
+        lines.append(
+            TypesetText.Line(baseline: baseline, x: x, width: width, runs: runs, text: string(of: pieces, runs: runs)))
+        widest = max(widest, width)
+        bottom = baseline + descent
+        lastDescent = (descent, gap)
+        wasRightToLeft = shaped.isRightToLeft
+    }
+
+    private func string(of pieces: [Range<Int>], runs: [TypesetText.Run]) -> String {
+        if runs.count == 1 { return runs[0].text }
+        return pieces.map { piece in
+            let first = shaped.clusters[piece.lowerBound].bytes.lowerBound
+            return text.string(first..<shaped.clusters[piece.upperBound - 1].bytes.upperBound)
+        }.joined()
+    }
+
+    /// How far a line reaches above and below its baseline, and the gap under it before the next one.
+    private func extent(of pieces: [Range<Int>], start: Int) -> (ascent: Double, descent: Double, gap: Double) {
+        var extent = (ascent: 0.0, descent: 0.0, gap: -Double.infinity)
+        func include(_ span: Int) {
+            let (metrics, offset) = (spans[span].font.metrics, spans[span].baselineOffset)
+            extent.ascent = max(extent.ascent, metrics.ascender + offset)
+            extent.descent = max(extent.descent, metrics.descender - offset)
+            extent.gap = max(extent.gap, spans[span].font.linePitch - metrics.lineHeight)
+        }
+        if spans.count == 1 || pieces.isEmpty {
+            include(spans.count == 1 ? 0 : text.span(at: start))
+            return extent
+        }
+        var last = -1
+        for piece in pieces {
+            for cluster in shaped.clusters[piece] where shaped.items[cluster.item].span != last {
+                last = shaped.items[cluster.item].span
+                include(last)
+            }
+        }
+        return extent
+    }
+
+    /// The left edge of a line. One that is wider than the room keeps its beginning in sight.
+    static func offset(_ alignment: Paragraph.Alignment, _ isRightToLeft: Bool, room: Double, width: Double) -> Double {
+        switch alignment {
+        case .left: 0
+        case .right: isRightToLeft ? room - width : max(0, room - width)
+        case .center: width > room ? (isRightToLeft ? room - width : 0) : (room - width) / 2
+        case .natural, .justified: isRightToLeft ? room - width : 0
+        }
+    }
+
+    /// Aligns lines with the widest one, when there was no width to align them in.
+    private func align(_ paragraph: Paragraph) {
+        for index in lines.indices {
+            let x = Self.offset(
+                paragraph.alignment, wasRightToLeft, room: widest, width: lines[index].width)
+            guard x != 0 else { continue }
+            lines[index].x += x
+            for run in lines[index].runs.indices {
+                for glyph in lines[index].runs[run].glyphs.indices { lines[index].runs[run].glyphs[glyph].x += x }
+            }
+        }
+    }
+}

@@ -1,12 +1,27 @@
+import DisplayLists
 import Foundation
+import Synchronization
 
 /// Finds symbols by their SF Symbols names: first in the user's own folders, then among those drawn here, then among the
 /// installed icons that the name map points to. Keeps what it has read.
-package final class SymbolLibrary {
+package final class SymbolLibrary: Sendable {
     /// Folders of SVG files named after SF Symbols, the first one first.
     package let userFolders: [String]
     /// Where the package bootstrap-icons keeps its files.
     package let iconFolder: String
+
+    private struct Key: Hashable {
+        let name: String
+        let style: SymbolStyle
+    }
+
+    private struct Cache {
+        var outlines: [Key: Result<SymbolOutline, SymbolError>] = [:]
+        /// By path; `nil` where there is no readable file.
+        var files: [String: IconFile?] = [:]
+    }
+
+    private let cache = Mutex(Cache())
 
     package init(userFolders: [String] = [], iconFolder: String = "/usr/share/bootstrap-icons/svg") {
         self.userFolders = userFolders
@@ -15,6 +30,50 @@ package final class SymbolLibrary {
 
     /// The symbol's outline at a style.
     package func outline(_ name: String, style: SymbolStyle) throws(SymbolError) -> SymbolOutline {
-        SymbolOutline(size: CGSize(width: style.pointSize, height: style.pointSize), baseline: 0, layers: [])
+        let key = Key(name: name, style: style)
+        if let known = cache.withLock({ $0.outlines[key] }) { return try known.get() }
+        let result: Result<SymbolOutline, SymbolError>
+        do throws(SymbolError) {
+            var outline = try make(name, style: style)
+            outline.isDirectional = Self.isDirectional(name)
+            result = .success(outline)
+        } catch {
+            result = .failure(error)
+        }
+        cache.withLock { $0.outlines[key] = result }
+        return try result.get()
+    }
+
+    private func make(_ name: String, style: SymbolStyle) throws(SymbolError) -> SymbolOutline {
+        for folder in userFolders where !name.contains("/") {
+            let path = folder + "/" + name + ".svg"
+            if let icon = file(path) { return IconSymbol.outline(picture: icon, style: style) }
+            if FileManager.default.fileExists(atPath: path) { throw .unreadable(symbol: name, path: path) }
+        }
+        if let drawn = DrawnSymbol.table[name] { return drawn.outline(style) }
+        guard let icon = SymbolNames.icon(name) else {
+            throw .unknown(name, nearest: Spelling.nearest(to: name, among: SymbolNames.all))
+        }
+        let path = iconFolder + "/" + icon + ".svg"
+        guard let file = file(path) else { throw .missingFile(symbol: name, path: path) }
+        guard let outline = IconSymbol.outline(file, name: icon, style: style) else {
+            throw .unreadable(symbol: name, path: path)
+        }
+        return outline
+    }
+
+    private func file(_ path: String) -> IconFile? {
+        if let known = cache.withLock({ $0.files[path] }) { return known }
+        let icon = FileManager.default.contents(atPath: path).flatMap { IconFile(Array($0)) }
+        cache.withLock { $0.files[path] = .some(icon) }
+        return icon
+    }
+
+    /// Names that say forward or backward point the other way where the interface runs from right to left; left and
+    /// right mean what they say. Source: uikit-metrics §12.3.
+    package static func isDirectional(_ name: String) -> Bool {
+        name.split(separator: ".").contains {
+            $0 == "forward" || $0 == "backward" || $0 == "leading" || $0 == "trailing"
+        }
     }
 }

@@ -7,7 +7,7 @@ package struct SymbolOutline: Hashable, Sendable {
     package enum Role: Hashable, Sendable {
         /// The symbol's figure: all there is, unless it stands on a disc.
         case primary
-        /// The disc or field behind the figure, which a hierarchical symbol shows fainter.
+        /// The disc behind the figure.
         case secondary
     }
 
@@ -27,18 +27,19 @@ package struct SymbolOutline: Hashable, Sendable {
         }
     }
 
-    /// The box that layout gives the symbol, in points.
+    /// The box that layout gives the symbol, in points, not rounded.
     package var size: CGSize
     /// Below the box's top, in points: where the text beside the symbol has its baseline.
     package var baseline: Double
     /// Whether the name asks to be mirrored where the interface runs from right to left.
-    package var isDirectional: Bool
-    package var layers: [Layer]
+    package var isDirectional = false
+    /// All of it in one colour; figures are cut out of discs.
+    package var monochrome: [Drawing] = []
+    /// In several colours, the hindmost first.
+    package var layers: [Layer] = []
 
-    package init(size: CGSize, baseline: Double, isDirectional: Bool = false, layers: [Layer]) {
+    package init(size: CGSize, baseline: Double) {
         self.size = size
         self.baseline = baseline
-        self.isDirectional = isDirectional
-        self.layers = layers
     }
 }

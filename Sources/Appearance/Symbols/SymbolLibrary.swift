@@ -23,6 +23,14 @@ package final class SymbolLibrary: Sendable {
 
     private let cache = Mutex(Cache())
 
+    private static let shared = Mutex(SymbolLibrary())
+
+    /// The one that pictures are drawn with; a program sets it before it draws.
+    package static var current: SymbolLibrary {
+        get { shared.withLock { $0 } }
+        set { shared.withLock { $0 = newValue } }
+    }
+
     package init(userFolders: [String] = [], iconFolder: String = "/usr/share/bootstrap-icons/svg") {
         self.userFolders = userFolders
         self.iconFolder = iconFolder

@@ -3,20 +3,31 @@ package import DisplayLists
 package import Foundation
 
 extension UIImage {
-    /// In points, for the given traits.
+    /// In points, for the given traits. A symbol's box is rounded to pixels.
     ///
     /// - Parameter fallback: A configuration under the picture's own: what the place where it is shown prefers.
     package func size(with traits: UITraitCollection, fallback: SymbolConfiguration?) -> CGSize {
         switch content {
-        case .symbol: symbolStyle(with: traits, fallback: fallback).boxSize
+        case .symbol(let name, _):
+            let size = Self.outline(name, symbolStyle(with: traits, fallback: fallback)).size
+            let grid = PixelGrid(scale: traits.pixelsPerPoint)
+            return CGSize(width: grid.round(size.width), height: grid.round(size.height))
         case .bitmap(let bitmap):
-            CGSize(width: Double(bitmap.width) / settings.scale, height: Double(bitmap.height) / settings.scale)
-        case .vector(let vector): vector.size
-        case .empty: .zero
+            return CGSize(width: Double(bitmap.width) / settings.scale, height: Double(bitmap.height) / settings.scale)
+        case .vector(let vector):
+            return CGSize(width: vector.size.width / settings.scale, height: vector.size.height / settings.scale)
+        case .empty: return .zero
         }
     }
 
-    /// The picture painted into a rectangle. Mirrored where traits and picture ask for it.
+    /// From the top of a symbol's box down to where the text beside it has its baseline, in points; `nil` for pictures,
+    /// which stand on the baseline.
+    package func baseline(with traits: UITraitCollection, fallback: SymbolConfiguration?) -> Double? {
+        guard case .symbol(let name, _) = content else { return nil }
+        return Self.outline(name, symbolStyle(with: traits, fallback: fallback)).baseline
+    }
+
+    /// The picture painted into a rectangle, mirrored where the picture asks for it and the traits run from right to left.
     ///
     /// - Parameters:
     ///   - rect: Where the picture's box goes; a box of another size is stretched to it.
@@ -25,15 +36,74 @@ extension UIImage {
     package func items(
         in rect: CGRect, tint: UIColor, traits: UITraitCollection, fallback: SymbolConfiguration? = nil
     ) -> [DisplayItem] {
-        []
+        switch content {
+        case .symbol(let name, _):
+            let configuration = symbolConfiguration(fallback)
+            let outline = Self.outline(name, configuration.resolved(with: traits))
+            let isMirrored = traits.isRightToLeft && (outline.isDirectional || settings.flipsForRightToLeft)
+            let colors = symbolTint(tint, colors: configuration.colors, traits: traits)
+            return [outline.item(in: rect, tint: colors, isMirrored: isMirrored, label: "symbol " + name)]
+        case .bitmap(let bitmap):
+            let item = DisplayItem.bitmap(
+                BitmapItem(bitmap: bitmap, rect: rect, tint: pictureTint(tint, traits), name: settings.name))
+            guard settings.flipsForRightToLeft, traits.isRightToLeft else { return [item] }
+            let turn = Transform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+            return [.group(Group(transform: turn, items: [item]))]
+        case .vector(let vector):
+            let isMirrored = settings.flipsForRightToLeft && traits.isRightToLeft
+            return [
+                .vector(
+                    VectorItem(
+                        image: vector, rect: rect, tint: pictureTint(tint, traits), isMirrored: isMirrored,
+                        name: settings.name))
+            ]
+        case .empty: return []
+        }
     }
 
-    func symbolStyle(with traits: UITraitCollection, fallback: SymbolConfiguration?) -> SymbolStyle {
-        let own = configuration as? SymbolConfiguration
-        return (fallback.map { $0.applying(own) } ?? own ?? .unspecified).resolved(with: traits)
-    }
-}
+    // MARK: Symbols
 
-extension SymbolStyle {
-    var boxSize: CGSize { CGSize(width: pointSize, height: pointSize) }
+    private static func outline(_ name: String, _ style: SymbolStyle) -> SymbolOutline {
+        do {
+            return try SymbolLibrary.current.outline(name, style: style)
+        } catch {
+            RenderDiagnostics.shared.report(.symbol(error))
+            return .placeholder(style)
+        }
+    }
+
+    private func symbolConfiguration(_ fallback: SymbolConfiguration?) -> SymbolConfiguration {
+        (fallback ?? .unspecified).applying(configuration)
+    }
+
+    private func symbolStyle(with traits: UITraitCollection, fallback: SymbolConfiguration?) -> SymbolStyle {
+        symbolConfiguration(fallback).resolved(with: traits)
+    }
+
+    private func symbolTint(_ tint: UIColor, colors: SymbolColors?, traits: UITraitCollection) -> SymbolTint {
+        // An original without colours of its own is black on the phone as well.
+        let base = renderingMode == .alwaysOriginal ? ownTint ?? .black : tint
+        guard renderingMode != .alwaysTemplate else { return .single(base.resolved(with: traits)) }
+        switch colors {
+        case .hierarchical(let color)?:
+            let primary = color.resolved(with: traits)
+            var secondary = primary
+            secondary.alpha *= 0.25
+            return .layered(primary: primary, secondary: secondary)
+        case .palette(let palette)?:
+            let primary = palette.first ?? base
+            let secondary = palette.count > 1 ? palette[1] : primary
+            return .layered(primary: primary.resolved(with: traits), secondary: secondary.resolved(with: traits))
+        case .multicolor?, .monochrome?, nil: return .single(base.resolved(with: traits))
+        }
+    }
+
+    // MARK: Pictures
+
+    private func pictureTint(_ tint: UIColor, _ traits: UITraitCollection) -> ResolvedColor? {
+        switch renderingMode {
+        case .alwaysTemplate: (ownTint ?? tint).resolved(with: traits)
+        case .automatic, .alwaysOriginal: ownTint?.resolved(with: traits)
+        }
+    }
 }

@@ -60,7 +60,7 @@ extension UIImage {
                 values: Values(size: size, weight: font.recipe.weight.rawValue, scale: scale.value))
         }
 
-        /// One colour in several strengths.
+        /// One colour: full strength in the figure, a quarter of it in the disc behind.
         public convenience init(hierarchicalColor: UIColor) {
             self.init(values: Values(colors: .hierarchical(hierarchicalColor)))
         }
@@ -76,7 +76,7 @@ extension UIImage {
             SymbolConfiguration(values: Values(colors: .monochrome))
         }
 
-        /// The symbol's own colours: drawn where they are known (the discs of delete and insert), else as monochrome.
+        /// The symbol's own colours, which are not known: drawn as monochrome.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(values: Values(colors: .multicolor))
         }

@@ -1,0 +1,87 @@
+import Foundation
+
+/// An item or group made ready for solving: custom frames asked for, and what can be known about the subtree known.
+final class NodePlan: Sendable {
+    let size: SizeSpec
+    let insets: DirectionalInsets
+    let edges: EdgeSpacingSpec
+    let supplementaries: [SupplementarySpec]
+    /// `nil` for an item.
+    let content: GroupContent?
+
+    /// Some item below, or this one, is to be measured.
+    let hasEstimates: Bool
+    /// How many items a group holds depends on their measured sizes.
+    let isVariable: Bool
+
+    /// Groups nested deeper than this hold nothing. Nobody nests groups so deep, and the recursion has to end.
+    static let deepestNesting = 24
+
+    convenience init(group: GroupSpec, container: Extent, pixels: Pixels) {
+        self.init(.group(group), container: container, pixels: pixels, depth: 0)
+    }
+
+    private init(_ node: NodeSpec, container: Extent, pixels: Pixels, depth: Int) {
+        switch node {
+        case .item(let item):
+            (size, insets, edges) = (item.size, item.insets, item.edgeSpacing)
+            supplementaries = item.supplementaries
+            content = nil
+            hasEstimates = item.size.width.isEstimated || item.size.height.isEstimated
+            isVariable = false
+        case .group(let group):
+            (size, insets, edges) = (group.size, group.insets, group.edgeSpacing)
+            supplementaries = group.supplementaries
+            let content = GroupContent(group, container: container, pixels: pixels, depth: depth)
+            self.content = content
+            hasEstimates = content.children.contains(where: \.hasEstimates)
+            isVariable =
+                content.children.contains(where: \.isVariable)
+                || (content.repetition == .filling && !group.size[content.axis].isEstimated
+                    && content.children.contains { $0.size[content.axis].isEstimated })
+        }
+    }
+
+    /// The children of a group, empty beyond the deepest nesting.
+    fileprivate static func children(
+        _ nodes: [NodeSpec], container: Extent, pixels: Pixels, depth: Int
+    ) -> [NodePlan] {
+        guard depth < deepestNesting else { return [] }
+        return nodes.map { NodePlan($0, container: container, pixels: pixels, depth: depth + 1) }
+    }
+}
+
+/// What a group does with its subitems.
+struct GroupContent: Sendable {
+    let axis: Axis
+    let children: [NodePlan]
+    let repetition: GroupSpec.Repetition
+    let spacing: SpacingSpec
+    /// The frames of a custom group, which has no children.
+    let customItems: [GroupSpec.CustomItem]?
+
+    fileprivate init(_ group: GroupSpec, container: Extent, pixels: Pixels, depth: Int) {
+        repetition = group.repetition
+        spacing = group.spacing
+        switch group.arrangement {
+        case .horizontal(let nodes):
+            axis = .horizontal
+            children = NodePlan.children(nodes, container: container, pixels: pixels, depth: depth)
+            customItems = nil
+        case .vertical(let nodes):
+            axis = .vertical
+            children = NodePlan.children(nodes, container: container, pixels: pixels, depth: depth)
+            customItems = nil
+        case .custom(let provide):
+            axis = .vertical
+            children = []
+            customItems = provide(group.size.resolved(in: container, pixels).cgSize)
+        }
+    }
+
+    /// Some child's breadth is a fraction of the group's length, so that its count is fixed before its size is
+    /// (uikit-rules §10.4).
+    var hasBreadthByLength: Bool {
+        children.contains { $0.size[axis.other].isFraction(of: axis) }
+    }
+}

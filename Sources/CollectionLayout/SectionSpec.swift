@@ -1,4 +1,0 @@
-/// One section's declaration.
-package enum SectionSpec: Sendable {
-    case list(ListSectionSpec)
-}

@@ -1,0 +1,5 @@
+/// One section's declaration.
+package enum SectionSpec {
+    case list(ListSectionSpec)
+    case compositional(CompositionalSectionSpec)
+}

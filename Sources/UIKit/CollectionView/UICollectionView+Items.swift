@@ -49,8 +49,6 @@ extension UICollectionView {
         invalidateMeasurements(of: indexPaths.map { .item(section: $0.section, item: $0.item) })
     }
 
-    /// Runs the cell provider on the cells that are shown, without taking new ones.
-    public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
     public func reloadSections(_ sections: IndexSet) { reloadKeepingSelection() }
     public func insertItems(at indexPaths: [IndexPath]) { reloadKeepingSelection() }
     public func deleteItems(at indexPaths: [IndexPath]) { reloadKeepingSelection() }

@@ -83,7 +83,9 @@ extension UICollectionView {
         _ key: ReuseKey, at indexPath: IndexPath, make: (CGRect) -> UICollectionReusableView
     ) -> UICollectionReusableView {
         let view: UICollectionReusableView
-        if let waiting = pool[key]?.popLast() {
+        if let shown = reconfigured, shown.reuseKey == key {
+            view = shown
+        } else if let waiting = pool[key]?.popLast() {
             waiting.prepareForReuse()
             view = waiting
         } else {

@@ -116,7 +116,7 @@ extension UICollectionView {
         making = nil
         if view.listContext == nil { prepare(view, at: id.indexPath, kind: id.kind) }
         if view.superview !== self { addSubview(view) }
-        view.listingName = ListingName(listingPath(id), role: listingRole(id))
+        name(view, id)
         elements[id] = view
         return view
     }
@@ -165,6 +165,11 @@ extension UICollectionView {
     func directedContent(_ frame: CGRect) -> CGRect {
         guard isRightToLeft else { return frame }
         return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    /// What the layout report calls the view of an element.
+    func name(_ view: UICollectionReusableView, _ id: ElementID) {
+        view.listingName = ListingName(listingPath(id), role: listingRole(id))
     }
 
     private func listingPath(_ id: ElementID) -> String {

@@ -97,6 +97,8 @@ open class UICollectionView: UIScrollView {
     /// Views that wait to be used again, by kind and identifier.
     var pool: [ReuseKey: [UICollectionReusableView]] = [:]
     var factories: [ReuseKey: @MainActor (CGRect) -> UICollectionReusableView] = [:]
+    /// The cell that is being configured again: dequeuing gives just this one.
+    var reconfigured: UICollectionReusableView?
     /// The element whose view is being made: what is dequeued meanwhile is for its place.
     var making: ElementID?
 

@@ -126,6 +126,15 @@ struct SnapshotContentsTests {
         #expect(both?.contains("2 section identifiers that already exist in") == true)
     }
 
+    @Test func thePublicMethodsTrapWithTheReason() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+            snapshot.appendItems([1])
+        }
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains("There are currently no sections in the data source. Please add a section first."))
+    }
+
     // MARK: Marks
 
     @Test func marksAreKeptInOrderAndOfWhatIsThere() {

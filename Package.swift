@@ -42,7 +42,7 @@ let package = Package(
             dependencies: ["DisplayLists", "Typesetting", "CollectionLayout", "Appearance", "ImageFiles"],
             swiftSettings: safe),
         .target(name: "_Testing_UIKit", swiftSettings: shared),
-        .target(name: "Scenes", dependencies: ["UIKit", "Appearance"], swiftSettings: safe),
+        .target(name: "Scenes", dependencies: ["UIKit", "Appearance", "ImageFiles"], swiftSettings: safe),
         .target(name: "Painting", dependencies: ["DisplayLists", "CCairo", "CRSVG"], swiftSettings: shared),
         .target(name: "Comparison", dependencies: ["DisplayLists", "PNG"], swiftSettings: safe),
         .target(

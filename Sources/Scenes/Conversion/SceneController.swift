@@ -34,11 +34,6 @@ final class SceneController: UICollectionViewController {
         for indexPath in model.indexPaths(where: { $0.state.contains(.selected) }) {
             collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
         }
-        guard !model.document.traits.editing else { return }
-        for indexPath in model.indexPaths(where: { $0.swipe?.revealed != nil }) {
-            let isLeading = model.item(at: indexPath).swipe?.revealed == .leading
-            collectionView.revealSwipeActions(at: indexPath, leading: isLeading)
-        }
     }
 
     private func noteOutline() {

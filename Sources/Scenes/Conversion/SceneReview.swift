@@ -90,6 +90,7 @@ struct SceneReview {
             if let image = action.image { review(image) }
         }
         guard let side = swipe.revealed else { return }
+        noteUndrawn("revealed", at: swipe.place)
         if (side == .leading ? swipe.leading : swipe.trailing).isEmpty {
             faults.append(SceneFault(at: swipe.place, "there are no \(side.rawValue) actions to reveal", "give some"))
         }

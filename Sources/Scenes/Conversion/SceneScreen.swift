@@ -1,5 +1,5 @@
 import Appearance
-package import UIKit
+import UIKit
 
 /// Size, scale and traits of a scene's picture, from the scene and from what is asked for over it.
 @MainActor

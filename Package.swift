@@ -65,7 +65,9 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: safe),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "Appearance", "DisplayLists", "_Testing_UIKit"],
+            swiftSettings: safe),
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: safe),
         .testTarget(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),

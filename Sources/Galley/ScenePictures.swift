@@ -13,3 +13,7 @@
         throw RenderError(.scene, ["scenes cannot be read yet"], isRequestFault: true)
     }
 }
+
+@MainActor package enum Solving {
+    package static let maker = PictureMaker()
+}

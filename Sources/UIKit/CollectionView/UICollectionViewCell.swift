@@ -15,7 +15,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func setUp() {
         addSubview(contentView)
-        contentView.listingName = ListingName("contentView")
+        contentView.listingName = ListingName("contentView", isTransparent: true)
     }
 
     // MARK: Content
@@ -46,7 +46,9 @@ open class UICollectionViewCell: UICollectionReusableView {
             contentIsStale = false
             return
         }
-        let updated = automaticallyUpdatesContentConfiguration ? configuration.updated(for: state) : configuration
+        // Set while updating: it has not met the state yet.
+        let isFresh = contentIsStale && automaticallyUpdatesContentConfiguration
+        let updated = isFresh ? configuration.updated(for: state) : configuration
         storedContent = updated
         contentIsStale = false
         if let current = contentView as? any UIView & UIContentView, current.supports(updated) {
@@ -58,7 +60,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func replaceContentView(_ view: UIView) {
         contentView.removeFromSuperview()
-        view.listingName = ListingName("contentView")
+        view.listingName = ListingName("contentView", isTransparent: true)
         contentView = view
         insertSubview(view, at: backgrounds.count)
         setNeedsLayout()
@@ -199,7 +201,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         guard needsUpdateConfiguration, !isUpdating else { return }
         isUpdating = true
         let state = configurationState
-        if automaticallyUpdatesContentConfiguration { storedContent = storedContent?.updated(for: state) }
+        if automaticallyUpdatesContentConfiguration {
+            storedContent = storedContent?.updated(for: state)
+            if storedContent != nil { contentIsStale = false }
+        }
         updateConfiguration(using: state)
         configurationUpdateHandler?(self, state)
         applyContent(state)

@@ -6,10 +6,13 @@ package struct ListingName: Hashable, Sendable {
     /// The part of the path, such as `item 1` or `section 0/header`.
     package var component: String
     package var role: String
+    /// Whether the paths of the views inside leave this part out: a content view's text is its cell's text.
+    package var isTransparent: Bool
 
-    package init(_ component: String, role: String? = nil) {
+    package init(_ component: String, role: String? = nil, isTransparent: Bool = false) {
         self.component = component
         self.role = role ?? component
+        self.isTransparent = isTransparent
     }
 }
 
@@ -79,6 +82,7 @@ package struct Listing {
         group(inside) { listing in
             listing.unnamed = 0
             listing.note(view, role: name.role)
+            if name.isTransparent { listing.path = outerPath }
             listing.addContents(of: view)
         }
         path = outerPath

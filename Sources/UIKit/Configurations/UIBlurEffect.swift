@@ -5,25 +5,45 @@ import Foundation
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// How light and how thick the blur is.
     public enum Style: Int, Hashable, Sendable, CaseIterable {
+        /// White, hardly letting anything through.
         case extraLight = 0
+        /// White.
         case light = 1
+        /// Black.
         case dark = 2
+        /// By the style of the interface.
         case regular = 4
+        /// By the style of the interface, letting less through.
         case prominent = 5
+        /// The thinnest material, by the style of the interface.
         case systemUltraThinMaterial = 6
+        /// A thin material, by the style of the interface.
         case systemThinMaterial = 7
+        /// The material of the system, by the style of the interface.
         case systemMaterial = 8
+        /// A thick material, by the style of the interface.
         case systemThickMaterial = 9
+        /// The material of bars, by the style of the interface.
         case systemChromeMaterial = 10
+        /// The thinnest material, always light.
         case systemUltraThinMaterialLight = 11
+        /// A thin material, always light.
         case systemThinMaterialLight = 12
+        /// The material of the system, always light.
         case systemMaterialLight = 13
+        /// A thick material, always light.
         case systemThickMaterialLight = 14
+        /// The material of bars, always light.
         case systemChromeMaterialLight = 15
+        /// The thinnest material, always dark.
         case systemUltraThinMaterialDark = 16
+        /// A thin material, always dark.
         case systemThinMaterialDark = 17
+        /// The material of the system, always dark.
         case systemMaterialDark = 18
+        /// A thick material, always dark.
         case systemThickMaterialDark = 19
+        /// The material of bars, always dark.
         case systemChromeMaterialDark = 20
     }
 

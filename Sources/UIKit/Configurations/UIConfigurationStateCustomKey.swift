@@ -5,5 +5,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A key by its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }

@@ -11,6 +11,7 @@ public protocol UIContentView: AnyObject {
 }
 
 extension UIContentView {
+    /// Whether the view can show a configuration: one of the type it shows.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

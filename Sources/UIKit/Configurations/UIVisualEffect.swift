@@ -6,6 +6,7 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
 
     public override init() { super.init() }
 
+    /// The effect itself: it never changes.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The colour drawn in the effect's place: its look over an empty background, without the blur.

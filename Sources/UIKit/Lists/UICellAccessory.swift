@@ -56,8 +56,11 @@ public struct UICellAccessory {
 extension UICellAccessory {
     /// When an accessory is there. One that is not takes no room.
     public enum DisplayedState: Hashable, Sendable, CaseIterable {
+        /// In every state.
         case always
+        /// While the list is being edited.
         case whenEditing
+        /// While it is not.
         case whenNotEditing
 
         /// Whether it is there in a row that is, or is not, being edited.
@@ -82,15 +85,25 @@ extension UICellAccessory {
 
     /// What an accessory is.
     public enum AccessoryType: Hashable {
+        /// A chevron: the row leads to a screen of its own.
         case disclosureIndicator
+        /// A chevron that points down while the row's children are shown.
         case outlineDisclosure
+        /// Two arrows: tapping the row opens a menu.
         case popUpMenu
+        /// A tick.
         case checkmark
+        /// An "i" in a circle.
         case detail
+        /// A minus on a disc.
         case delete
+        /// A plus on a disc.
         case insert
+        /// A grip.
         case reorder
+        /// A ring that fills when the row is selected.
         case multiselect
+        /// A text.
         case label
         /// A view of the app's.
         case customView(UIView)

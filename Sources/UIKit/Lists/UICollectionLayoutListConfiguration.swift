@@ -19,6 +19,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Where sections' headers come from.
     public enum HeaderMode: Int, Hashable, Sendable, CaseIterable {
+        /// There are none.
         case none = 0
         /// The data source's supplementary views.
         case supplementary = 1
@@ -28,6 +29,7 @@ public struct UICollectionLayoutListConfiguration {
 
     /// Where sections' footers come from.
     public enum FooterMode: Int, Hashable, Sendable, CaseIterable {
+        /// There are none.
         case none = 0
         /// The data source's supplementary views.
         case supplementary = 1

@@ -15,6 +15,7 @@ open class UIContextualAction: NSObject {
     /// whether it was. Nobody presses buttons in a picture: it is not called.
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
+    /// What the action does to the row.
     public let style: Style
 
     /// What runs when the button is pressed. No effect on a picture.

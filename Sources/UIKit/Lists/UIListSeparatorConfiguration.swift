@@ -4,7 +4,9 @@ public struct UIListSeparatorConfiguration: Hashable {
     public enum Visibility: Int, Hashable, Sendable, CaseIterable {
         /// As the kind of list and the row's place in its section have it.
         case automatic = 0
+        /// It is.
         case visible = 1
+        /// It is not.
         case hidden = 2
     }
 

@@ -9,6 +9,7 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether swiping all the way runs the first action. No effect on a picture.
     open var performsFirstActionWithFullSwipe = true
 
+    /// - Parameter actions: The first one stands at the edge of the list.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

@@ -69,6 +69,9 @@ let package = Package(
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: safe),
         .testTarget(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),
+        .testTarget(
+            name: "GalleyTests", dependencies: ["Galley", "UIKit", "DisplayLists", "_Testing_UIKit"],
+            swiftSettings: safe),
         .testTarget(name: "ArchitectureTests", swiftSettings: safe),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "UIKit", "Appearance"], swiftSettings: safe),
     ]

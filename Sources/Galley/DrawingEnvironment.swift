@@ -11,5 +11,15 @@ package enum DrawingEnvironment {
 
     /// Prefers the faces and symbols of these folders over the installed and built-in ones.
     @MainActor package static func configure(fontFolders: [String], symbolFolders: [String]) {
+        UIKitEnvironment.configure(fontFolders: fontFolders)
+    }
+
+    /// Loads the faces, so that a missing one is an error and not a picture without text.
+    @MainActor static func prepare() throws(RenderError) {
+        do {
+            try UIKitEnvironment.prepare()
+        } catch {
+            throw RenderError(.fonts, ["\(error)"], isRequestFault: false)
+        }
     }
 }

@@ -13,7 +13,3 @@
         throw RenderError(.scene, ["scenes cannot be read yet"], isRequestFault: true)
     }
 }
-
-@MainActor package enum Solving {
-    package static let maker = PictureMaker()
-}

@@ -36,4 +36,12 @@ enum Repository {
         let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
         return SourceFile(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
     }
+
+    static func exists(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: root.appending(path: path).path)
+    }
+
+    static func names(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
+    }
 }

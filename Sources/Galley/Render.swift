@@ -1,0 +1,96 @@
+import Appearance
+import DisplayLists
+import Foundation
+public import UIKit
+
+/// Draws a view controller's view as it first appears on a device.
+///
+///     let picture = try Galley.render(controller, on: .iPhone17, traits: UITraitCollection(userInterfaceStyle: .dark))
+///     try picture.png.write(to: URL(filePath: "settings.png"))
+///
+/// - Parameters:
+///   - traits: go over what the device gives; what they do not specify stays the device's.
+@preconcurrency @MainActor public func render(
+    _ controller: UIViewController, on device: Device = .iPhone17, traits: UITraitCollection = UITraitCollection(),
+    options: RenderOptions = RenderOptions()
+) throws(RenderError) -> Rendering {
+    try rendering(of: solve(controller, on: device, traits: traits, options: options))
+}
+
+/// Draws a view that fills a device's screen, or the size that the options give.
+@preconcurrency @MainActor public func render(
+    _ view: UIView, on device: Device = .iPhone17, traits: UITraitCollection = UITraitCollection(),
+    options: RenderOptions = RenderOptions()
+) throws(RenderError) -> Rendering {
+    try rendering(of: solve(view, on: device, traits: traits, options: options))
+}
+
+/// Lays out a view controller's view without painting it.
+@preconcurrency @MainActor public func solve(
+    _ controller: UIViewController, on device: Device = .iPhone17, traits: UITraitCollection = UITraitCollection(),
+    options: RenderOptions = RenderOptions()
+) throws(RenderError) -> SolvedPicture {
+    try Solving.solve(device, traits, options) { WindowSnapshot.take(of: controller, $0) }
+}
+
+/// Lays out a view without painting it.
+@preconcurrency @MainActor public func solve(
+    _ view: UIView, on device: Device = .iPhone17, traits: UITraitCollection = UITraitCollection(),
+    options: RenderOptions = RenderOptions()
+) throws(RenderError) -> SolvedPicture {
+    try Solving.solve(device, traits, options) { WindowSnapshot.take(of: view, $0) }
+}
+
+@MainActor private func rendering(of picture: SolvedPicture) throws(RenderError) -> Rendering {
+    Rendering(
+        layout: picture.layout, displayList: picture.displayList, png: Data(try Solving.maker.png(of: picture)),
+        warnings: picture.warnings)
+}
+
+/// What the main thread lays out and paints with.
+@MainActor package enum Solving {
+    /// Kept for the process's life, with the faces and glyphs it has loaded.
+    package static let maker = PictureMaker()
+
+    fileprivate static func solve(
+        _ device: Device, _ traits: UITraitCollection, _ options: RenderOptions,
+        _ take: (WindowSnapshot.Request) -> WindowSnapshot
+    ) throws(RenderError) -> SolvedPicture {
+        let look = UITraitCollection(generation: options.look == .iOS18 ? .iOS18 : .iOS26)
+        let size = options.size ?? device.size
+        // Another size than the device's is another window, whose edges the screen's furniture does not reach.
+        let isScreen = size == device.size
+        let request = WindowSnapshot.Request(
+            width: size.width, height: size.height, scale: options.scale ?? device.scale,
+            safeAreaInsets: isScreen ? device.safeAreaInsets : .zero,
+            traits: device.traits.merging(look).merging(traits), isFullHeight: options.showsFullHeight)
+        return try solve(request, take)
+    }
+
+    /// Checks the request, lays out, and takes the warnings that came up on the way.
+    package static func solve(
+        _ request: WindowSnapshot.Request, _ take: (WindowSnapshot.Request) -> WindowSnapshot
+    ) throws(RenderError) -> SolvedPicture {
+        try check(request)
+        try DrawingEnvironment.prepare()
+        _ = RenderDiagnostics.shared.take()
+        let snapshot = take(request)
+        let warnings = RenderDiagnostics.shared.take().map(\.message)
+        return SolvedPicture(
+            layout: snapshot.report, displayList: snapshot.displayList, scale: request.scale, warnings: warnings)
+    }
+
+    /// The longest side of a picture, in points.
+    private static let largestSide = 32_767.0
+
+    private static func check(_ request: WindowSnapshot.Request) throws(RenderError) {
+        var faults: [String] = []
+        for side in [request.width, request.height].compactMap({ $0 }) where !(side >= 1 && side <= largestSide) {
+            faults.append("a side of \(side.shortText) points is not possible — from 1 to \(largestSide.shortText)")
+        }
+        if !(request.scale >= 1 && request.scale <= 4) {
+            faults.append("a scale of \(request.scale.shortText) is not possible — from 1 to 4")
+        }
+        guard faults.isEmpty else { throw RenderError(.layout, faults, isRequestFault: true) }
+    }
+}

@@ -1,3 +1,4 @@
+import Appearance
 import Painting
 import Typesetting
 import UIKit
@@ -12,6 +13,9 @@ package enum DrawingEnvironment {
     /// Prefers the faces and symbols of these folders over the installed and built-in ones.
     @MainActor package static func configure(fontFolders: [String], symbolFolders: [String]) {
         UIKitEnvironment.configure(fontFolders: fontFolders)
+        if SymbolLibrary.current.userFolders != symbolFolders {
+            SymbolLibrary.current = SymbolLibrary(userFolders: symbolFolders)
+        }
     }
 
     /// Loads the faces, so that a missing one is an error and not a picture without text.

@@ -30,6 +30,9 @@ package enum SymbolNames {
         return table
     }()
 
+    /// Whether the symbol is drawn by outlines of our own, without an installed icon.
+    package static func isDrawn(_ name: String) -> Bool { DrawnSymbol.table[name] != nil }
+
     /// Every known name without the filled forms, in order.
     package static let plain: [String] = (Array(DrawnSymbol.table.keys) + Array(table.keys)).sorted()
 

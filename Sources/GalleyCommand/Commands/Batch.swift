@@ -111,7 +111,7 @@ import Galley
         do throws(OutputError) {
             try console.result(png, to: step.output)
         } catch {
-            return .failed(SceneInput.Failure(error.message, code: error.exitCode))
+            return .failed(SceneInput.Failure([error.message], code: error.exitCode))
         }
         let (width, height) = picture.pixelSize
         return .drawn(Drawn(step: step, width: width, height: height, bytes: png.count))

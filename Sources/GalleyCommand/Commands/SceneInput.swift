@@ -14,8 +14,8 @@ import Galley
             code = error.isRequestFault ? .wrongRequest : .failed
         }
 
-        init(_ message: String, code: ExitCode) {
-            messages = [message]
+        init(_ messages: [String], code: ExitCode) {
+            self.messages = messages
             self.code = code
         }
     }
@@ -26,7 +26,7 @@ import Galley
     ) throws(Failure) -> SolvedPicture {
         if input.hasSuffix(".swift") {
             throw Failure(
-                "\(input): Swift files are not drawn yet — describe the screen in a scene", code: .wrongRequest)
+                ["\(input): Swift files are not drawn yet — describe the screen in a scene"], code: .wrongRequest)
         }
         CrashGuard.describe(input)
         let picture: SolvedPicture
@@ -38,13 +38,8 @@ import Galley
             throw Failure(error, input: input)
         }
         guard !picture.warnings.isEmpty else { return picture }
-        let messages = picture.warnings.map { "\(input): \($0)" }
-        if isStrict {
-            var failure = Failure("", code: .wrongRequest)
-            failure.messages = messages
-            throw failure
-        }
-        for message in messages { console.warning(message) }
+        if isStrict { throw Failure(picture.warnings, code: .wrongRequest) }
+        for message in picture.warnings { console.warning(message) }
         return picture
     }
 

@@ -42,7 +42,7 @@ let package = Package(
             dependencies: ["DisplayLists", "Typesetting", "CollectionLayout", "Appearance", "ImageFiles"],
             swiftSettings: safe),
         .target(name: "_Testing_UIKit", swiftSettings: shared),
-        .target(name: "Scenes", dependencies: ["UIKit", "Appearance"], swiftSettings: safe),
+        .target(name: "Scenes", dependencies: ["UIKit", "Appearance", "ImageFiles"], swiftSettings: safe),
         .target(name: "Painting", dependencies: ["DisplayLists", "CCairo", "CRSVG"], swiftSettings: shared),
         .target(name: "Comparison", dependencies: ["DisplayLists", "PNG"], swiftSettings: safe),
         .target(
@@ -65,7 +65,9 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "_Testing_UIKit"], swiftSettings: safe),
+        .testTarget(
+            name: "UIKitTests", dependencies: ["UIKit", "Appearance", "DisplayLists", "_Testing_UIKit"],
+            swiftSettings: safe),
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: safe),
         .testTarget(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),

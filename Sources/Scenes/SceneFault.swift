@@ -1,5 +1,5 @@
 /// One thing that is wrong with a scene, and where.
-package struct SceneFault: Hashable, Sendable {
+package struct SceneFault: Error, Hashable, Sendable {
     /// `nil` when it concerns the file as a whole.
     package var place: SourcePlace?
     /// What is wrong.

@@ -40,15 +40,10 @@ struct ListContentPass {
 
     private mutating func sizeImage() {
         guard let image = layout.image else { return }
-        var size = image.size
-        var scale = 1.0
-        if image.maximumSize.width > 0, size.width > 0 { scale = min(scale, image.maximumSize.width / size.width) }
-        if image.maximumSize.height > 0, size.height > 0 { scale = min(scale, image.maximumSize.height / size.height) }
-        size = CGSize(width: size.width * scale, height: size.height * scale)
-        if let height, size.height > room(height, for: image, size) {
-            let shrink = room(height, for: image, size) / size.height
-            size = CGSize(width: size.width * shrink, height: size.height * shrink)
-        }
+        var size = image.size.shrunk(
+            toWidth: image.maximumSize.width > 0 ? image.maximumSize.width : .infinity,
+            height: image.maximumSize.height > 0 ? image.maximumSize.height : .infinity)
+        if let height { size = size.shrunk(toWidth: .infinity, height: room(height, for: image, size)) }
         imageSize = size
         slot = CGSize(
             width: image.reservedSize.width > 0 ? image.reservedSize.width : size.width,
@@ -172,5 +167,19 @@ struct ListContentPass {
             y = max(top, grid.round(first.minY + (label.lineHeight - imageSize.height) / 2))
         }
         solution.image = CGRect(origin: CGPoint(x: x, y: y), size: imageSize)
+    }
+}
+
+extension CGSize {
+    /// The size in its own shape, no larger than the limits.
+    fileprivate func shrunk(toWidth maximumWidth: Double, height maximumHeight: Double) -> CGSize {
+        var size = self
+        if size.width > maximumWidth {
+            size = CGSize(width: maximumWidth, height: size.height * maximumWidth / size.width)
+        }
+        if size.height > maximumHeight {
+            size = CGSize(width: size.width * maximumHeight / size.height, height: maximumHeight)
+        }
+        return size
     }
 }

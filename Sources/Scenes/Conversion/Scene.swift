@@ -1,0 +1,33 @@
+package import UIKit
+
+/// A scene that can be drawn: its pictures are read, and everything it asks for can be made.
+@MainActor
+package struct Scene {
+    /// Size, scale and traits of its picture.
+    package let request: WindowSnapshot.Request
+    /// What is drawn otherwise than asked for, one line each: `FILE:LINE:COLUMN: what — what would be right`.
+    package let warnings: [String]
+    private let model: SceneModel
+
+    /// - Throws: Everything that cannot be drawn, all at once.
+    package init(_ document: SceneDocument, _ environment: SceneEnvironment) throws(SceneError) {
+        let review = SceneReview(document, environment)
+        guard review.faults.isEmpty else { throw .faults(review.faults, file: environment.name) }
+        warnings = review.warnings.map { $0.line(in: environment.name) }
+        request = SceneScreen.request(document.traits, environment.overrides, device: review.device)
+        model = SceneModel(document, appearance: environment.overrides.appearance, images: review.images)
+    }
+
+    /// Reads a scene file.
+    package init(file path: String, _ environment: SceneEnvironment) throws(SceneError) {
+        try self.init(SceneDocument.read(contentsOf: path, name: environment.name), environment)
+    }
+
+    /// Reads the text of a scene.
+    package init(_ bytes: [UInt8], _ environment: SceneEnvironment) throws(SceneError) {
+        try self.init(SceneDocument.read(bytes, file: environment.name), environment)
+    }
+
+    /// The screen as an app would make it; a new one on each call.
+    package func makeViewController() -> UIViewController { SceneController(model) }
+}

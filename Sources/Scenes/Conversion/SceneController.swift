@@ -1,0 +1,80 @@
+import UIKit
+
+/// Shows a scene's list, put together as an app would put it together.
+@MainActor
+final class SceneController: UICollectionViewController {
+    private let model: SceneModel
+    private let cells: UICollectionView.CellRegistration<UICollectionViewListCell, SceneItem>
+    private let headers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+    private let footers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
+    private var isScrolled = false
+
+    init(_ model: SceneModel) {
+        self.model = model
+        let images = model.images
+        cells = .init { cell, _, item in item.configure(cell, images) }
+        headers = .init(elementKind: UICollectionView.elementKindSectionHeader) { cell, _, indexPath in
+            model.document.sections[indexPath.section].header?.configure(cell, images)
+        }
+        footers = .init(elementKind: UICollectionView.elementKindSectionFooter) { cell, _, indexPath in
+            model.document.sections[indexPath.section].footer?.configure(cell, images)
+        }
+        super.init(collectionViewLayout: model.makeLayout())
+        title = model.document.title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        collectionView.allowsMultipleSelection = true
+        collectionView.allowsMultipleSelectionDuringEditing = true
+        collectionView.isEditing = model.document.traits.editing
+        noteOutline()
+        for indexPath in model.indexPaths(where: { $0.state.contains(.selected) }) {
+            collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
+        }
+    }
+
+    private func noteOutline() {
+        for (section, rows) in model.rows.enumerated() {
+            for (index, row) in rows.enumerated() {
+                let indexPath = IndexPath(item: index, section: section)
+                let level = row.level + (row.item.indentationLevel ?? 0)
+                if level > 0 { collectionView.outlineLevels[indexPath] = level }
+                if row.item.state.contains(.expanded) { collectionView.expandedItems.insert(indexPath) }
+            }
+        }
+    }
+
+    /// Scrolls once the list knows its size and what covers it.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard !isScrolled, let offset = model.document.contentOffset else { return }
+        isScrolled = true
+        let inset = collectionView.adjustedContentInset
+        collectionView.contentOffset = CGPoint(
+            x: (offset.x ?? 0) - inset.left, y: (offset.y ?? 0) - inset.top)
+    }
+
+    // MARK: Data source
+
+    override func numberOfSections(in collectionView: UICollectionView) -> Int { model.rows.count }
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        model.rows[section].count
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: model.item(at: indexPath))
+    }
+
+    override func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.dequeueConfiguredReusableSupplementary(
+            using: kind == UICollectionView.elementKindSectionHeader ? headers : footers, for: indexPath)
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import ImageFiles
+import UIKit
+
+/// The pictures of a scene, read once each.
+struct SceneImages: Sendable {
+    private var files: [String: UIImage] = [:]
+
+    /// `nil` only for what a fault was told about.
+    func image(_ image: SceneImage) -> UIImage? {
+        let source = image.systemName.flatMap { UIImage(systemName: $0.text) } ?? image.file.flatMap { file($0) }
+        guard let source, let mode = image.renderingMode else { return source }
+        return source.withRenderingMode(mode.uiKit)
+    }
+
+    func file(_ name: SceneName) -> UIImage? { files[name.text] }
+
+    /// Reads the file, unless it was read before.
+    mutating func load(_ name: SceneName, _ folders: SceneFolders) throws(SceneFault) {
+        guard files[name.text] == nil else { return }
+        let bytes = try Self.bytes(of: name, folders)
+        do throws(ImageFileError) {
+            let decoded = try ImageFile.decode(bytes)
+            let label = name.text.split(separator: "/").last.map(String.init) ?? name.text
+            switch decoded {
+            case .bitmap(let bitmap):
+                files[name.text] = UIImage(bitmap: bitmap, scale: Self.scale(of: label), name: label)
+            case .vector(let vector): files[name.text] = UIImage(vector: vector, name: label)
+            }
+        } catch {
+            let parts = error.description.components(separatedBy: " — ")
+            throw SceneFault(
+                at: name.place, "\(quoted(name.text)): \(parts[0])",
+                parts.count > 1 ? parts[1] : "give a PNG, JPEG or SVG file")
+        }
+    }
+
+    /// The largest picture file that is read.
+    private static let sizeLimit = 100 << 20
+
+    private static func bytes(of name: SceneName, _ folders: SceneFolders) throws(SceneFault) -> [UInt8] {
+        let path = try folders.path(of: name)
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+            throw SceneFault(
+                at: name.place, "there is no file \(quoted(name.text))",
+                "check the path; it starts at the scene's folder")
+        }
+        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw SceneFault(at: name.place, "\(quoted(name.text)) is no file", "name a PNG, JPEG or SVG file")
+        }
+        if let size = attributes[.size] as? NSNumber, size.intValue > sizeLimit {
+            throw SceneFault(
+                at: name.place, "\(quoted(name.text)) is larger than \(sizeLimit >> 20) MB", "make the picture smaller")
+        }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw SceneFault(at: name.place, "\(quoted(name.text)) cannot be read", "check its permissions")
+        }
+        return [UInt8](data)
+    }
+
+    /// Pixels a point, from a name that ends in `@2x` or `@3x`.
+    private static func scale(of name: String) -> Double {
+        let stem = name.split(separator: ".").first ?? ""
+        return stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+    }
+}
+
+/// The folders that a scene may read from.
+struct SceneFolders {
+    private let folder: String
+    /// Without symbolic links, each with a slash at its end.
+    private let allowed: [String]
+
+    init(_ environment: SceneEnvironment) {
+        folder = environment.folder.isEmpty ? "." : environment.folder
+        allowed = ([folder] + environment.allowedFolders).map { Self.resolved($0) + "/" }
+    }
+
+    /// Where the file lies. A path that leads out of the folders, by its text or by a link, is refused.
+    func path(of name: SceneName) throws(SceneFault) -> String {
+        let path = name.text.hasPrefix("/") ? name.text : folder + "/" + name.text
+        let resolved = Self.resolved(path)
+        guard allowed.contains(where: { resolved.hasPrefix($0) }) else {
+            throw SceneFault(
+                at: name.place, "\(quoted(name.text)) lies outside the scene's folder",
+                "move the file there, or allow its folder with --allow-path")
+        }
+        return resolved
+    }
+
+    private static func resolved(_ path: String) -> String {
+        let resolved = URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        return resolved == "/" ? "" : resolved
+    }
+}

@@ -1,0 +1,131 @@
+import Appearance
+import UIKit
+
+/// Looks through a scene for what its text alone does not show to be wrong, and reads its pictures.
+struct SceneReview {
+    private(set) var faults: [SceneFault] = []
+    private(set) var warnings: [SceneFault] = []
+    private(set) var images = SceneImages()
+    private(set) var device: Device?
+
+    private let folders: SceneFolders
+    private var symbols: Set<String> = []
+    private var hasOpenSwipe = false
+
+    init(_ document: SceneDocument, _ environment: SceneEnvironment) {
+        folders = SceneFolders(environment)
+        review(document)
+        faults.sort { ($0.place ?? .start) < ($1.place ?? .start) }
+        warnings.sort { ($0.place ?? .start) < ($1.place ?? .start) }
+    }
+
+    private mutating func review(_ document: SceneDocument) {
+        if let name = document.traits.device { review(device: name) }
+        if let bar = document.navigationBar {
+            noteUndrawn("navigationBar", at: bar.place)
+        }
+        for section in document.sections {
+            if let layout = section.layout {
+                noteUndrawn("layout", at: layout.place)
+            } else if document.list == nil, let place = (section.items.first ?? section.header ?? section.footer)?.place
+            {
+                faults.append(
+                    SceneFault(at: place, "the scene lacks \"list\"", "give it list: { appearance: \"plain\" }"))
+            }
+            review(section, list: document.list)
+            for item in section.items { review(item, isEditing: document.traits.editing) }
+        }
+    }
+
+    private mutating func noteUndrawn(_ key: String, at place: SourcePlace) {
+        faults.append(SceneFault(at: place, "\"\(key)\" is not supported yet", "leave it out"))
+    }
+
+    private mutating func review(device name: SceneName) {
+        device = Device.named(name.text)
+        guard device == nil else { return }
+        let remedy = Device.suggestion(for: name.text).map { "did you mean \"\($0)\"?" } ?? "galley devices lists them"
+        faults.append(SceneFault(at: name.place, "there is no device \(quoted(name.text))", remedy))
+    }
+
+    private mutating func review(_ section: SceneSection, list: SceneList?) {
+        for (boundary, mode) in [
+            (section.header, list?.headerMode?.rawValue), (section.footer, list?.footerMode?.rawValue),
+        ] {
+            guard let boundary else { continue }
+            review(boundary, isEditing: false)
+            if let mode, mode != "supplementary" {
+                warnings.append(
+                    SceneFault(
+                        at: boundary.place, "this is not shown, since the list's mode is \"\(mode)\"",
+                        "leave it or the mode out"))
+            }
+        }
+    }
+
+    private mutating func review(_ item: SceneItem, isEditing: Bool) {
+        if let image = item.content.image { review(image) }
+        if let image = item.background?.image { review(image) }
+        review(item.accessories)
+        if let swipe = item.swipe { review(swipe, isEditing: isEditing) }
+        for child in item.children { review(child, isEditing: isEditing) }
+    }
+
+    private mutating func review(_ accessories: [SceneAccessory]) {
+        var seen: Set<SceneAccessoryKind> = []
+        for accessory in accessories {
+            if accessory.kind != .customView, !seen.insert(accessory.kind).inserted {
+                faults.append(
+                    SceneFault(
+                        at: accessory.place, "the accessory \"\(accessory.kind.rawValue)\" comes twice in one row",
+                        "keep one of them, or use a customView"))
+            }
+            if let symbol = accessory.customView.systemName { review(symbol: symbol) }
+            if let file = accessory.customView.file { review(file: file) }
+        }
+    }
+
+    private mutating func review(_ swipe: SceneSwipe, isEditing: Bool) {
+        for action in swipe.leading + swipe.trailing {
+            if let image = action.image { review(image) }
+        }
+        guard let side = swipe.revealed else { return }
+        noteUndrawn("revealed", at: swipe.place)
+        if (side == .leading ? swipe.leading : swipe.trailing).isEmpty {
+            faults.append(SceneFault(at: swipe.place, "there are no \(side.rawValue) actions to reveal", "give some"))
+        }
+        if isEditing {
+            warnings.append(
+                SceneFault(
+                    at: swipe.place, "no swipe is shown in editing mode", "leave \"revealed\" or \"editing\" out"))
+        } else if hasOpenSwipe {
+            faults.append(
+                SceneFault(at: swipe.place, "another row is swiped open already", "reveal the actions of one row"))
+        }
+        hasOpenSwipe = true
+    }
+
+    private mutating func review(_ image: SceneImage) {
+        if let symbol = image.systemName { review(symbol: symbol) }
+        if let file = image.file { review(file: file) }
+    }
+
+    private mutating func review(file: SceneName) {
+        do throws(SceneFault) {
+            try images.load(file, folders)
+        } catch {
+            faults.append(error)
+        }
+    }
+
+    private mutating func review(symbol: SceneName) {
+        guard symbols.insert(symbol.text).inserted else { return }
+        do throws(SymbolError) {
+            _ = try SymbolLibrary.current.outline(symbol.text, style: SymbolStyle())
+        } catch {
+            let parts = error.description.components(separatedBy: " — ")
+            warnings.append(
+                SceneFault(at: symbol.place, parts[0], parts.count > 1 ? parts[1] : "choose another symbol"))
+        }
+    }
+}

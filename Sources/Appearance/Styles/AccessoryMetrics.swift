@@ -1,3 +1,6 @@
+import DisplayLists
+import Foundation
+
 /// The lengths that accessories are placed by, in points, for one look and text size.
 package struct AccessoryMetrics: Hashable, Sendable {
     package var context: StyleContext
@@ -28,12 +31,28 @@ package struct AccessoryMetrics: Hashable, Sendable {
         return TextStyle.body.scaled(isSidebar ? 28 : 24, category: context.category, displayScale: displayScale)
     }
 
-    /// Width and height of the glyph, growing with Body; `nil` for a kind without one. At accessibility sizes symbols are
-    /// set at a smaller scale, except chevrons, which are small already.
-    package func glyphSize(_ kind: AccessoryKind) -> (width: Double, height: Double)? {
+    /// What the glyph is drawn at; `nil` for a kind without one. It grows with Body. At accessibility sizes symbols are set
+    /// at the medium scale up to the second of them and at the small one above: 26 points become 39 rather than 50 at
+    /// 33-point text. Sources: uikit-rules §13, uikit-metrics §6.1.
+    package func symbolStyle(_ kind: AccessoryKind) -> SymbolStyle? {
         guard let glyph = kind.glyph else { return nil }
-        let factor = TextStyle.body.attributes(context.category).size / 17 * scaleFactor(glyph.scale)
-        return (glyph.width * factor, glyph.height * factor)
+        var scale = SymbolStyle.Scale(rawValue: glyph.scale.rawValue + 1) ?? .medium
+        if context.category >= .accessibilityExtraLarge {
+            scale = .small
+        } else if context.category.isAccessibility, scale == .large {
+            scale = .medium
+        }
+        return SymbolStyle(
+            pointSize: TextStyle.body.attributes(context.category).size, weight: glyph.weight, scale: scale)
+    }
+
+    /// Width and height of the glyph's own box, to the pixel; `nil` for a kind without one.
+    package func glyphSize(_ kind: AccessoryKind) -> (width: Double, height: Double)? {
+        guard let glyph = kind.glyph, let style = symbolStyle(kind), let symbol = DrawnSymbol.table[glyph.symbolName]
+        else { return nil }
+        let size = symbol.frame.size(style)
+        let grid = PixelGrid(scale: displayScale)
+        return (grid.round(size.width), grid.round(size.height))
     }
 
     /// The box around the glyph. A chevron's is square on iOS 26 and as wide as the glyph before. Sources: uikit-metrics
@@ -46,14 +65,5 @@ package struct AccessoryMetrics: Hashable, Sendable {
             return (side, side)
         default: return size
         }
-    }
-
-    /// Symbols shrink to the medium scale up to the second accessibility size and to the small one above: 26 points become
-    /// 39 rather than 50 at 33-point text. Sources: uikit-rules §13, uikit-metrics §6.1 and §12.1.
-    private func scaleFactor(_ scale: AccessoryGlyph.Scale) -> Double {
-        let factors = [0.795, 1, 1.286]
-        guard context.category.isAccessibility else { return 1 }
-        let largest: AccessoryGlyph.Scale = context.category >= .accessibilityExtraLarge ? .small : .medium
-        return factors[min(scale.rawValue, largest.rawValue)] / factors[scale.rawValue]
     }
 }

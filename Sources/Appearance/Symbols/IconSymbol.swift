@@ -14,8 +14,10 @@ enum IconSymbol {
         guard !icon.paths.isEmpty, let ink = Path(icon.paths.flatMap(\.elements)).inkBounds else { return nil }
         let diameter = style.circleDiameter
         let unit = diameter / icon.viewBox.height * (name.contains("circle") ? 1 : 1.1)
-        // A grid's line is one unit; what a phone's stroke is thicker is added. Filled icons keep their shape.
-        let extra = name.hasSuffix("-fill") ? 0 : max(0, style.strokeWidth - icon.viewBox.height / 16 * unit)
+        // A grid's line is one unit; what a phone's stroke is thicker is added, up to where gaps begin to close. Filled
+        // icons keep their shape.
+        let line = icon.viewBox.height / 16 * unit
+        let extra = name.hasSuffix("-fill") ? 0 : min(max(0, style.strokeWidth - line), 0.6 * line)
         let margin = diameter * bearing + extra / 2
         let size = CGSize(width: ink.width * unit + 2 * margin, height: ink.height * unit + 2 * margin)
         var outline = SymbolOutline(size: size, baseline: size.height / 2 + style.capMiddle)

@@ -1,9 +1,9 @@
-import DisplayLists
-import Foundation
+package import DisplayLists
+package import Foundation
 
 extension Path {
-    /// The smallest rectangle around the outline itself; `nil` when there is none.
-    var inkBounds: CGRect? {
+    /// The smallest rectangle around the outline itself, without the reach of a stroke; `nil` when there is none.
+    package var inkBounds: CGRect? {
         var bounds: CGRect?
         var last = CGPoint.zero
         func include(_ point: CGPoint) {

@@ -38,6 +38,8 @@ enum SymbolFigure: Hashable, Sendable {
     }
 
     private static func letterI(center: CGPoint, height: Double, stroke: Double) -> [Path] {
+        // Heavier letters would fill the room between body and serifs.
+        let stroke = min(stroke, height * 0.2)
         let top = center.y - height / 2
         let (body, bottom) = (top + height * 0.36, top + height)
         let half = stroke / 2

@@ -38,6 +38,18 @@ package struct SymbolOutline: Hashable, Sendable {
     /// In several colours, the hindmost first.
     package var layers: [Layer] = []
 
+    /// The smallest rectangle around everything that is painted, in the box's space; `nil` when there is nothing.
+    package var inkBounds: CGRect? {
+        monochrome.compactMap { drawing in
+            switch drawing {
+            case .fill(let shape): shape.path.inkBounds
+            case .stroke(let shape, let style):
+                shape.path.inkBounds?.insetBy(dx: -style.width / 2, dy: -style.width / 2)
+            case .vector(_, let rect): rect
+            }
+        }.reduce(nil) { bounds, part in bounds?.union(part) ?? part }
+    }
+
     package init(size: CGSize, baseline: Double) {
         self.size = size
         self.baseline = baseline

@@ -10,6 +10,11 @@ extension UIImage.SymbolConfiguration.Values {
 }
 
 extension UIImage.SymbolConfiguration {
+    /// Everything settled.
+    package convenience init(_ style: SymbolStyle) {
+        self.init(values: Values(size: .points(style.pointSize), weight: style.weight, scale: style.scale))
+    }
+
     /// What the symbol is drawn at for the given traits: a text style's size follows the content size category.
     package func resolved(with traits: UITraitCollection) -> SymbolStyle {
         let traits = traitCollection.map { traits.merging($0) } ?? traits

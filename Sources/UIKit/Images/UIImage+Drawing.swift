@@ -27,6 +27,14 @@ extension UIImage {
         return Self.outline(name, symbolStyle(with: traits, fallback: fallback)).baseline
     }
 
+    /// How far to the right of its box's middle a symbol's ink has its own, in points: sideways chevrons stand out of
+    /// theirs.
+    package func inkShift(with traits: UITraitCollection, fallback: SymbolConfiguration?) -> Double {
+        guard case .symbol(let name, _) = content else { return 0 }
+        let outline = Self.outline(name, symbolStyle(with: traits, fallback: fallback))
+        return outline.inkBounds.map { $0.midX - outline.size.width / 2 } ?? 0
+    }
+
     /// The picture painted into a rectangle, mirrored where the picture asks for it and the traits run from right to left.
     ///
     /// - Parameters:

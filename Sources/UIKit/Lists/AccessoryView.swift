@@ -8,6 +8,7 @@ final class AccessoryView: UIView, CellFurniture {
     private var label: UILabel?
     private var state: UICellConfigurationState?
     private var glyphSize = CGSize.zero
+    private var symbolStyle: SymbolStyle?
 
     init(accessory: UICellAccessory) {
         self.accessory = accessory
@@ -58,6 +59,7 @@ final class AccessoryView: UIView, CellFurniture {
     func update(for state: UICellConfigurationState, metrics: AccessoryMetrics) {
         self.state = state
         glyphSize = metrics.glyphSize(accessory.kind).map { CGSize(width: $0.width, height: $0.height) } ?? .zero
+        symbolStyle = metrics.symbolStyle(accessory.kind)
     }
 
     // MARK: Listing
@@ -80,14 +82,18 @@ final class AccessoryView: UIView, CellFurniture {
     package override func listContent(into listing: inout Listing) {
         guard let glyph = accessory.kind.glyph else { return }
         let name = isMarked ? glyph.selectedSymbolName ?? glyph.symbolName : glyph.symbolName
-        var configuration = UIImage.SymbolConfiguration.accessory(
-            textStyle: .body, weight: glyph.weight, scale: glyph.scale)
+        var configuration = symbolStyle.map { UIImage.SymbolConfiguration($0) } ?? .unspecified
         if let discColor {
             configuration = configuration.applying(UIImage.SymbolConfiguration(paletteColors: [color, discColor]))
         }
         guard let image = UIImage(systemName: name, withConfiguration: configuration) else { return }
+        // A disclosure's chevron stands out of its box; an outline's turns about the middle of its ink (the pictures
+        // have both of its positions centred on one point, ios-references/measurements §3).
+        let shift = accessory.kind == .outlineDisclosure ? image.inkShift(with: traitCollection, fallback: nil) : 0
+        let offset = isRightToLeft ? -shift : shift
         let rect = CGRect(
-            x: bounds.midX - glyphSize.width / 2, y: bounds.midY - glyphSize.height / 2, width: glyphSize.width,
+            x: bounds.midX - glyphSize.width / 2 - offset, y: bounds.midY - glyphSize.height / 2,
+            width: glyphSize.width,
             height: glyphSize.height)
         let items = image.items(in: rect, tint: color, traits: traitCollection)
         listing.group(Group(transform: turn)) { listing in
@@ -108,22 +114,5 @@ final class AccessoryView: UIView, CellFurniture {
             return ListingDetails(color: accessory.kind.glyph == nil ? nil : resolved(discColor ?? color))
         }
         return label.listingDetails()
-    }
-}
-
-extension UIImage.SymbolConfiguration {
-    /// From the table's words.
-    static func accessory(
-        textStyle: UIFont.TextStyle, weight: Int, scale: AccessoryGlyph.Scale
-    ) -> UIImage.SymbolConfiguration {
-        let symbolScale: UIImage.SymbolScale =
-            switch scale {
-            case .small: .small
-            case .medium: .medium
-            case .large: .large
-            }
-        let size = UIImage.SymbolConfiguration(textStyle: textStyle, scale: symbolScale)
-        let heavy = UIImage.SymbolConfiguration(weight: UIImage.SymbolWeight(rawValue: weight / 100) ?? .regular)
-        return size.applying(heavy)
     }
 }

@@ -32,6 +32,7 @@ let package = Package(
         // MARK: The pipeline, in its order
         .target(name: "DisplayLists", swiftSettings: safe),
         .target(name: "Typesetting", dependencies: ["DisplayLists", "CPango"], swiftSettings: shared),
+        .target(name: "Cassowary", swiftSettings: safe),
         .target(name: "CollectionLayout", swiftSettings: safe),
         .target(name: "Appearance", dependencies: ["DisplayLists", "Typesetting"], swiftSettings: safe),
         .target(name: "PNG", dependencies: ["DisplayLists", "CDeflate"], swiftSettings: shared),
@@ -39,7 +40,9 @@ let package = Package(
             name: "ImageFiles", dependencies: ["DisplayLists", "PNG", "CTurboJPEG", "CRSVG"], swiftSettings: shared),
         .target(
             name: "UIKit",
-            dependencies: ["DisplayLists", "Typesetting", "CollectionLayout", "Appearance", "ImageFiles"],
+            dependencies: [
+                "DisplayLists", "Typesetting", "Cassowary", "CollectionLayout", "Appearance", "ImageFiles",
+            ],
             swiftSettings: safe),
         .target(name: "_Testing_UIKit", swiftSettings: shared),
         .target(name: "Scenes", dependencies: ["UIKit", "Appearance", "ImageFiles"], swiftSettings: safe),
@@ -68,6 +71,8 @@ let package = Package(
         .testTarget(
             name: "UIKitTests", dependencies: ["UIKit", "Appearance", "DisplayLists", "_Testing_UIKit"],
             swiftSettings: safe),
+        .testTarget(
+            name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Recorded"], swiftSettings: safe),
         .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: safe),
         .testTarget(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),

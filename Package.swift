@@ -73,7 +73,8 @@ let package = Package(
             swiftSettings: safe),
         .testTarget(
             name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Recorded"], swiftSettings: safe),
-        .testTarget(name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], swiftSettings: safe),
+        .testTarget(
+            name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], exclude: ["Cases"], swiftSettings: safe),
         .testTarget(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),
         .testTarget(

@@ -128,7 +128,7 @@ extension GroupSolver {
     ) -> FlexibleSpace {
         let axis = content.axis
         let isFlexible = content.spacing.isFlexible || content.children.contains { $0.edges.isFlexible(axis) }
-        guard isFlexible, !frame.free.contains(axis) else { return .none }
+        guard isFlexible, !children.isEmpty, !frame.free.contains(axis) else { return .none }
         let box = frame.inner.with(axis, run.base)
         let count = run.isGreedy ? children.count : run.count
         var (minima, room) = ([Double](), frame.inner[axis])

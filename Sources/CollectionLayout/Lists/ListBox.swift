@@ -229,9 +229,4 @@ struct ListBox: Sendable {
     private func width(of boundary: ListSectionSpec.Boundary) -> Double {
         boundary.followsInsets ? rowWidth : containerWidth
     }
-
-    // MARK: Explanations
-
-    /// What decided a row's height.
-    func measuredHeight(ofRow index: Int) -> Double? { rows.exception(at: index) }
 }

@@ -80,6 +80,9 @@ let package = Package(
         .testTarget(
             name: "GalleyTests", dependencies: ["Galley", "UIKit", "DisplayLists", "_Testing_UIKit"],
             swiftSettings: safe),
+        .testTarget(
+            name: "SnapshotTests", dependencies: ["Galley", "Comparison", "DisplayLists", "PNG"],
+            exclude: ["Scenes"], swiftSettings: safe),
         .testTarget(name: "ArchitectureTests", swiftSettings: safe),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "UIKit", "Appearance"], swiftSettings: safe),
     ]

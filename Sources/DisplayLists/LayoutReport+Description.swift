@@ -55,8 +55,9 @@ private final class LayoutTree {
 
 extension LayoutNode {
     fileprivate func line(name: Substring) -> String {
-        var parts = [String(name)]
-        if role != name { parts.append("[\(role)]") }
+        // The list itself has no path.
+        var parts = name.isEmpty ? [role] : [String(name)]
+        if !name.isEmpty, role != name { parts.append("[\(role)]") }
         if let type { parts.append(type) }
         parts.append(frame.text)
         if let clip { parts.append("clip \(clip.text)") }

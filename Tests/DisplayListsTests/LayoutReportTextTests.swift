@@ -6,7 +6,7 @@ struct LayoutReportTextTests {
     private let report = LayoutReport(
         size: CGSize(width: 390, height: 844), scale: 3, contentSize: CGSize(width: 390, height: 3064.0 / 3),
         nodes: [
-            LayoutNode(path: "list", role: "list", frame: CGRect(x: 0, y: 0, width: 390, height: 844)),
+            LayoutNode(path: "", role: "list", frame: CGRect(x: 0, y: 0, width: 390, height: 844)),
             LayoutNode(
                 path: "section 0/item 0", role: "cell", frame: CGRect(x: 16, y: 35, width: 358, height: 44),
                 clip: CGRect(x: 16, y: 40, width: 358, height: 39)),
@@ -43,7 +43,7 @@ struct LayoutReportTextTests {
                   "scale": 3,
                   "contentSize": [390, 1021.333],
                   "nodes": [
-                    { "path": "list", "role": "list", "frame": [0, 0, 390, 844] },
+                    { "path": "", "role": "list", "frame": [0, 0, 390, 844] },
                     { "path": "section 0/item 0", "role": "cell", "frame": [16, 35, 358, 44], "clip": [16, 40, 358, 39] },
                     { "path": "section 0/item 1", "role": "cell", "frame": [16, 79, 358, 44] },
                     { "path": "section 0/item 0/text", "role": "text", "frame": [36, 120.667, 71.5, 20.333], \

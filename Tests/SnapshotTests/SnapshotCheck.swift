@@ -42,6 +42,7 @@ import Testing
         let then = SnapshotFolder.reference("rendered-with.txt").map { String(decoding: $0, as: UTF8.self) } ?? ""
         guard now != then else { return "" }
         try? SnapshotFolder.writeFailure(Array(now.utf8), named: "rendered-with.txt")
-        return "\nThe snapshots were drawn with other versions:\n" + LineDifference(expected: then, actual: now).report()
+        return "\nThe snapshots were drawn with other versions:\n"
+            + LineDifference(expected: then, actual: now).report()
     }()
 }

@@ -1,10 +1,11 @@
-/// An opaque painted picture: four bytes a pixel in the order blue, green, red, unused; rows without padding.
+/// An opaque painted picture: four bytes a pixel in the order blue, green, red, 255; rows without padding.
 ///
 /// The storage is one array of words so that a painter can draw into it in place and a batch can reuse it.
 public struct PixelBuffer: Hashable, Sendable {
     public private(set) var width: Int
     public private(set) var height: Int
-    /// `0x00RRGGBB` (little-endian: B, G, R, unused), row by row.
+    /// `0xFFRRGGBB` (little-endian: B, G, R, 255), row by row. The painter and the PNG decoder always write 255 to the
+    /// highest byte, so that equal pictures are equal words; who reads pixels may ignore it.
     public var words: [UInt32]
 
     /// A black picture. Both sides have to be positive.
@@ -12,7 +13,7 @@ public struct PixelBuffer: Hashable, Sendable {
         precondition(width > 0 && height > 0, "a picture has at least one pixel")
         self.width = width
         self.height = height
-        words = [UInt32](repeating: 0, count: width * height)
+        words = [UInt32](repeating: 0xFF00_0000, count: width * height)
     }
 
     /// Takes on another size; keeps the storage when the number of pixels does not grow. What it holds then is undefined.

@@ -16,7 +16,7 @@ extension ImageFileError: CustomStringConvertible {
         case .truncated(let kind): "the \(kind) picture is cut short — copy it again"
         case .tooLarge(let width, let height):
             "a picture of \(width) × \(height) is too large — make it smaller than 32,768 a side and 64 megapixels"
-        case .damaged(let kind, let reason): "the \(kind) picture is damaged: \(reason)"
+        case .damaged(let kind, let reason): "the \(kind) picture cannot be read: \(reason)"
         }
     }
 }

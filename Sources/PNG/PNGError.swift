@@ -1,4 +1,4 @@
-/// Why bytes are not a PNG that can be read: what is wrong, and the offset of the chunk that it is wrong in.
+/// Why bytes are not a PNG that can be read. Offsets are those of the chunk that something is wrong with.
 package enum PNGError: Error, Hashable, Sendable {
     case notPNG
     case truncated(offset: Int)
@@ -8,20 +8,22 @@ package enum PNGError: Error, Hashable, Sendable {
     case misplacedChunk(name: String, offset: Int)
     case unknownCriticalChunk(name: String, offset: Int)
     case damagedPixels(reason: String)
+
+    /// What is wrong, to stand after a colon.
+    package var detail: String {
+        switch self {
+        case .notPNG: "it does not begin as a PNG does"
+        case .truncated(let offset): "it ends inside the chunk at byte \(offset); copy it again"
+        case .tooLarge(let width, let height): "\(width) × \(height) pixels are too many"
+        case .damagedChunk(let name, let offset): "the chunk \(name) at byte \(offset) is damaged; copy it again"
+        case .invalidHeader(let reason): "its header is wrong: \(reason)"
+        case .misplacedChunk(let name, let offset): "the chunk \(name) at byte \(offset) is out of place"
+        case .unknownCriticalChunk(let name, let offset): "the chunk \(name) at byte \(offset) is unknown"
+        case .damagedPixels(let reason): "its pixels are damaged: \(reason)"
+        }
+    }
 }
 
 extension PNGError: CustomStringConvertible {
-    package var description: String {
-        switch self {
-        case .notPNG: "not a PNG — the signature is missing"
-        case .truncated(let offset): "the PNG ends in the middle of a chunk at byte \(offset) — copy it again"
-        case .tooLarge(let width, let height): "a PNG of \(width) × \(height) pixels is too large"
-        case .damagedChunk(let name, let offset): "the PNG's chunk \(name) at byte \(offset) is damaged"
-        case .invalidHeader(let reason): "the PNG's header is wrong: \(reason)"
-        case .misplacedChunk(let name, let offset): "the PNG's chunk \(name) at byte \(offset) is out of place"
-        case .unknownCriticalChunk(let name, let offset):
-            "the PNG needs a chunk \(name) (byte \(offset)) that is unknown"
-        case .damagedPixels(let reason): "the PNG's pixels are damaged: \(reason)"
-        }
-    }
+    package var description: String { "not a readable PNG: \(detail)" }
 }

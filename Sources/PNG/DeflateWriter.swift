@@ -1,0 +1,282 @@
+/// Collects literals and matches and writes them as Deflate blocks with codes of their own.
+///
+/// Its memory is kept for the next stream. The caller finds the matches.
+final class DeflateWriter {
+    /// Enough that the 80 bytes of a block's codes do not count, few enough that the codes fit what they are for.
+    private static let tokensPerBlock = 1 << 15
+    /// Two codes of 15 bits, 5 and 13 bits more: no token is longer.
+    private static let bytesPerToken = 6
+
+    private let tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: tokensPerBlock)
+    private var tokenCount = 0
+    private let literalCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: DeflateTables.literalSymbols)
+    private let distanceCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: DeflateTables.distanceSymbols)
+    private let lengthSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
+    private let distanceSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: 512)
+
+    /// What was written so far, in front of it room for the caller.
+    private(set) var output: [UInt8] = []
+    private var pending: UInt64 = 0
+    private var pendingCount: UInt64 = 0
+
+    init() {
+        lengthSymbols.initialize(from: DeflateTables.lengthSymbols, count: 256)
+        distanceSymbols.initialize(from: DeflateTables.distanceSymbols512, count: 512)
+        clearCounts()
+    }
+
+    deinit {
+        tokens.deallocate()
+        literalCounts.deallocate()
+        distanceCounts.deallocate()
+        lengthSymbols.deallocate()
+        distanceSymbols.deallocate()
+    }
+
+    private func clearCounts() {
+        tokenCount = 0
+        literalCounts.initialize(repeating: 0, count: DeflateTables.literalSymbols)
+        distanceCounts.initialize(repeating: 0, count: DeflateTables.distanceSymbols)
+    }
+
+    /// Begins a stream behind these bytes.
+    func start(after prefix: [UInt8], capacity: Int) {
+        output.removeAll(keepingCapacity: true)
+        output.reserveCapacity(capacity)
+        output += prefix
+        clearCounts()
+        (pending, pendingCount) = (0, 0)
+    }
+
+    /// Ends the stream and hands over what was written.
+    func finish() -> [UInt8] {
+        writeBlock(isLast: true)
+        flushBits()
+        defer { output = [] }
+        return output
+    }
+
+    @inline(__always)
+    func literal(_ byte: UInt8) {
+        append(UInt32(byte))
+        literalCounts[Int(byte)] &+= 1
+    }
+
+    /// A match of 3…258 bytes at a distance of 1…32,768.
+    @inline(__always)
+    func match(length: Int, distance: Int) {
+        append(0x8000_0000 | UInt32(truncatingIfNeeded: length &- 3) << 16 | UInt32(truncatingIfNeeded: distance &- 1))
+        literalCounts[257 &+ Int(lengthSymbols[length &- 3])] &+= 1
+        distanceCounts[distanceSymbol(distance &- 1)] &+= 1
+    }
+
+    /// A match of 3 bytes or more, as many as it takes.
+    @inline(__always)
+    func longMatch(length: Int, distance: Int) {
+        var rest = length
+        while rest > DeflateTables.longestMatch {
+            // What remains has to be a match as well.
+            let part = rest &- 258 >= 3 ? 258 : 255
+            match(length: part, distance: distance)
+            rest &-= part
+        }
+        match(length: rest, distance: distance)
+    }
+
+    @inline(__always)
+    private func distanceSymbol(_ index: Int) -> Int {
+        Int(distanceSymbols[index < 256 ? index : 256 &+ index >> 7])
+    }
+
+    @inline(__always)
+    private func append(_ token: UInt32) {
+        if tokenCount == Self.tokensPerBlock { writeBlock(isLast: false) }
+        tokens[tokenCount] = token
+        tokenCount &+= 1
+    }
+
+    // MARK: Blocks
+
+    private func writeBlock(isLast: Bool) {
+        literalCounts[DeflateTables.endOfBlock] = 1
+        let literals = HuffmanCode(
+            frequencies: Array(UnsafeBufferPointer(start: literalCounts, count: DeflateTables.literalSymbols)),
+            maximumLength: 15)
+        let distances = HuffmanCode(
+            frequencies: Array(UnsafeBufferPointer(start: distanceCounts, count: DeflateTables.distanceSymbols)),
+            maximumLength: 15)
+        put(isLast ? 1 : 0, 1)
+        put(2, 2)
+        writeCodes(literals, distances)
+        writeTokens(literals, distances)
+        put(UInt64(literals.bits[256]), UInt64(literals.lengths[256]))
+        clearCounts()
+    }
+
+    private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode) {
+        let packed = PackedCodes(literals: literals, distances: distances)
+        let start = output.count
+        output.append(contentsOf: repeatElement(0, count: tokenCount * Self.bytesPerToken + 16))
+        var (bits, count) = (pending, pendingCount)
+        let written = output.withUnsafeMutableBytes { buffer -> Int in
+            guard let base = buffer.baseAddress else { return 0 }
+            var target = base + start
+            packed.withTables { literals, lengths, distances in
+                for index in 0..<tokenCount {
+                    let token = tokens[index]
+                    if token < 256 {
+                        let code = literals[Int(token)]
+                        bits |= (code >> 8) << count
+                        count &+= code & 0xFF
+                    } else {
+                        let length = lengths[Int(token >> 16 & 0xFF)]
+                        bits |= (length >> 8) << count
+                        count &+= length & 0xFF
+                        let distance = Int(token & 0x7FFF)
+                        let symbol = distances[distanceSymbol(distance)]
+                        let extra = UInt64(distance) &- symbol.base
+                        bits |= (symbol.bits | extra << symbol.length) << count
+                        count &+= symbol.count
+                    }
+                    target.storeBytes(of: bits.littleEndian, as: UInt64.self)
+                    target += Int(count >> 3)
+                    bits >>= count & ~7
+                    count &= 7
+                }
+            }
+            return target - base
+        }
+        output.removeLast(output.count - written)
+        (pending, pendingCount) = (bits, count)
+    }
+
+    /// Writes both codes' lengths, run-length coded and under a third code.
+    private func writeCodes(_ literals: HuffmanCode, _ distances: HuffmanCode) {
+        let literalCount = max((literals.lengths.lastIndex { $0 > 0 } ?? 0) + 1, 257)
+        let distanceCount = (distances.lengths.lastIndex { $0 > 0 } ?? 0) + 1
+        let runs = CodeLengthRun.runs(of: literals.lengths[..<literalCount] + distances.lengths[..<distanceCount])
+        var frequencies = [UInt32](repeating: 0, count: 19)
+        for run in runs { frequencies[run.symbol] += 1 }
+        let code = HuffmanCode(frequencies: frequencies, maximumLength: 7)
+        let order = DeflateTables.codeLengthOrder
+        let orderCount = max((order.lastIndex { code.lengths[$0] > 0 } ?? 0) + 1, 4)
+        put(UInt64(literalCount - 257), 5)
+        put(UInt64(distanceCount - 1), 5)
+        put(UInt64(orderCount - 4), 4)
+        for symbol in order[..<orderCount] { put(UInt64(code.lengths[symbol]), 3) }
+        for run in runs {
+            put(UInt64(code.bits[run.symbol]), UInt64(code.lengths[run.symbol]))
+            put(UInt64(run.extra), UInt64(run.extraCount))
+        }
+    }
+
+    // MARK: Bits
+
+    /// Writes up to 16 bits, the lowest first.
+    private func put(_ value: UInt64, _ count: UInt64) {
+        pending |= value << pendingCount
+        pendingCount += count
+        while pendingCount >= 8 {
+            output.append(UInt8(truncatingIfNeeded: pending))
+            pending >>= 8
+            pendingCount -= 8
+        }
+    }
+
+    private func flushBits() {
+        if pendingCount > 0 { output.append(UInt8(truncatingIfNeeded: pending)) }
+        (pending, pendingCount) = (0, 0)
+    }
+}
+
+/// Both codes as the inner loop wants them.
+private struct PackedCodes {
+    struct Distance {
+        let bits: UInt64
+        let length: UInt64
+        /// Bits of the code and what follows it.
+        let count: UInt64
+        /// The smallest distance, less 1.
+        let base: UInt64
+    }
+
+    /// Each literal's bits, and in the lowest byte how many.
+    private let literals: [UInt64]
+    /// The same of each length less 3, with the bits that follow the code.
+    private let lengths: [UInt64]
+    private let distances: [Distance]
+
+    init(literals code: HuffmanCode, distances distanceCode: HuffmanCode) {
+        literals = (0..<256).map { UInt64(code.bits[$0]) << 8 | UInt64(code.lengths[$0]) }
+        lengths = (0..<256).map { index in
+            let symbol = Int(DeflateTables.lengthSymbols[index])
+            let length = UInt64(code.lengths[257 + symbol])
+            let extra = UInt64(index + 3 - DeflateTables.lengthBases[symbol])
+            let count = length + UInt64(DeflateTables.lengthExtraBits[symbol])
+            return (UInt64(code.bits[257 + symbol]) | extra << length) << 8 | count
+        }
+        distances = (0..<DeflateTables.distanceSymbols).map { symbol in
+            let length = UInt64(distanceCode.lengths[symbol])
+            return Distance(
+                bits: UInt64(distanceCode.bits[symbol]), length: length,
+                count: length + UInt64(DeflateTables.distanceExtraBits[symbol]),
+                base: UInt64(DeflateTables.distanceBases[symbol] - 1))
+        }
+    }
+
+    @inline(__always)
+    func withTables(
+        _ body: (UnsafePointer<UInt64>, UnsafePointer<UInt64>, UnsafePointer<Distance>) -> Void
+    ) {
+        literals.withUnsafeBufferPointer { literals in
+            lengths.withUnsafeBufferPointer { lengths in
+                distances.withUnsafeBufferPointer { distances in
+                    if let first = literals.baseAddress, let second = lengths.baseAddress,
+                        let third = distances.baseAddress
+                    {
+                        body(first, second, third)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One symbol of the run-length coded code lengths (RFC 1951, 3.2.7).
+private struct CodeLengthRun {
+    let symbol: Int
+    var extra = 0
+    var extraCount = 0
+
+    static func runs(of lengths: ArraySlice<UInt8>) -> [CodeLengthRun] {
+        var runs: [CodeLengthRun] = []
+        var index = lengths.startIndex
+        while index < lengths.endIndex {
+            let length = lengths[index]
+            let end = lengths[index...].firstIndex { $0 != length } ?? lengths.endIndex
+            var count = end - index
+            index = end
+            if length == 0 {
+                while count >= 11 {
+                    let part = min(count, 138)
+                    runs.append(CodeLengthRun(symbol: 18, extra: part - 11, extraCount: 7))
+                    count -= part
+                }
+                if count >= 3 {
+                    runs.append(CodeLengthRun(symbol: 17, extra: count - 3, extraCount: 3))
+                    count = 0
+                }
+            } else {
+                runs.append(CodeLengthRun(symbol: Int(length)))
+                count -= 1
+                while count >= 3 {
+                    let part = min(count, 6)
+                    runs.append(CodeLengthRun(symbol: 16, extra: part - 3, extraCount: 2))
+                    count -= part
+                }
+            }
+            for _ in 0..<count { runs.append(CodeLengthRun(symbol: Int(length))) }
+        }
+        return runs
+    }
+}

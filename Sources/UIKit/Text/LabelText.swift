@@ -107,7 +107,8 @@ struct LabelText {
 
     private static func paragraph(_ spans: [Paragraph.Span], _ defaults: Defaults) -> Paragraph {
         Paragraph(
-            spans: spans, alignment: alignment(defaults), direction: defaults.isRightToLeft ? .rightToLeft : .natural,
+            // A paragraph runs the way its first strong letter does, whatever the interface's direction.
+            spans: spans, alignment: alignment(defaults), direction: .natural,
             lineBreak: lineBreak(defaults.lineBreakMode), lineLimit: defaults.lineLimit,
             minimumScale: defaults.minimumScale, allowsTightening: defaults.allowsTightening,
             language: defaults.language)

@@ -174,7 +174,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     open func layoutSubviews() {}
 
     /// The size that fits the content best; the current size unless overridden.
-    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        usedInheritedFitting = true
+        return bounds.size
+    }
+    /// Set by the inherited answer, which says nothing about the content.
+    var usedInheritedFitting = false
 
     /// The content's own size; `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }

@@ -73,9 +73,9 @@ public import UIKit
     ) throws(RenderError) -> SolvedPicture {
         try check(request)
         try DrawingEnvironment.prepare()
-        _ = RenderDiagnostics.shared.take()
+        _ = RenderDiagnostics.current.take()
         let snapshot = take(request)
-        let warnings = RenderDiagnostics.shared.take().map(\.message)
+        let warnings = RenderDiagnostics.current.take().map(\.message)
         return SolvedPicture(
             layout: snapshot.report, displayList: snapshot.displayList, scale: request.scale, warnings: warnings)
     }

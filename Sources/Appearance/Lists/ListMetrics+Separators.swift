@@ -31,6 +31,8 @@ extension ListMetrics {
         /// Whether the line runs from side to side whatever the insets are: the ends of grouped sections.
         package var topIsFullWidth = false
         package var bottomIsFullWidth = false
+
+        package init() {}
     }
 
     /// Lines stand between rows. Beyond that a plain list draws one under its last row unless a header or footer follows,

@@ -17,7 +17,7 @@ extension DrawnSymbol {
     }
 
     /// The ink of `checkmark` is 14.27 by 14.16 at 17 points regular and 14.89 by 14.49 semibold (as above).
-    private static let check = SymbolFigure.check(width: 0.748, height: 0.735)
+    private static let check = SymbolFigure.check(width: 0.748, height: 0.734)
 
     /// Two flat angles, one above the other.
     private static let doubleChevron = SymbolFigure.lines([

@@ -39,7 +39,7 @@ package enum SymbolNames {
     /// Every known name, in order; the filled form of an icon is named by a last `fill`.
     package static let all: [String] = {
         var names = Set(plain)
-        for (name, icon) in table where !unfilled.contains(icon) && !name.hasSuffix("fill") {
+        for (name, icon) in table where !unfilled.contains(icon) && !name.contains("fill") {
             names.insert(name + ".fill")
         }
         return names.sorted()

@@ -36,7 +36,7 @@ extension ResolvedColor {
         self.init(
             red: Self.encoded(1.224_940_2 * r - 0.224_940_2 * g),
             green: Self.encoded(-0.042_056_9 * r + 1.042_056_9 * g),
-            blue: Self.encoded(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_6 * b))
+            blue: Self.encoded(-0.019_637_6 * r - 0.078_636_1 * g + 1.098_273_7 * b))
     }
 
     /// Perceived lightness as a grey of the same alpha (the weights of sRGB's primaries, applied to encoded values as

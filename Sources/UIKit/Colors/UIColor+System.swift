@@ -8,8 +8,8 @@ extension UIColor {
     public static let quaternaryLabel = UIColor(SystemColor.quaternaryLabel)
     public static let placeholderText = UIColor(SystemColor.placeholderText)
     public static let link = UIColor(SystemColor.link)
-    public static let darkText = UIColor(SystemColor.darkText)
-    public static let lightText = UIColor(SystemColor.lightText)
+    public static let darkText = UIColor(SystemColor.darkText.resolved(ColorTraits()))
+    public static let lightText = UIColor(SystemColor.lightText.resolved(ColorTraits()))
 }
 
 /// Lines and fills, as the system defines them.
@@ -62,21 +62,23 @@ extension UIColor {
 
 /// Fixed colours, as the system defines them.
 extension UIColor {
-    public static let black = UIColor(SystemColor.black)
-    public static let darkGray = UIColor(SystemColor.darkGray)
-    public static let lightGray = UIColor(SystemColor.lightGray)
-    public static let white = UIColor(SystemColor.white)
-    public static let gray = UIColor(SystemColor.gray)
-    public static let red = UIColor(SystemColor.red)
-    public static let green = UIColor(SystemColor.green)
-    public static let blue = UIColor(SystemColor.blue)
-    public static let cyan = UIColor(SystemColor.cyan)
-    public static let yellow = UIColor(SystemColor.yellow)
-    public static let magenta = UIColor(SystemColor.magenta)
-    public static let orange = UIColor(SystemColor.orange)
-    public static let purple = UIColor(SystemColor.purple)
-    public static let brown = UIColor(SystemColor.brown)
-    public static let clear = UIColor(SystemColor.clear)
+    private static func fixed(_ color: SystemColor) -> UIColor { UIColor(color.resolved(ColorTraits())) }
+
+    public static let black = fixed(.black)
+    public static let darkGray = fixed(.darkGray)
+    public static let lightGray = fixed(.lightGray)
+    public static let white = fixed(.white)
+    public static let gray = fixed(.gray)
+    public static let red = fixed(.red)
+    public static let green = fixed(.green)
+    public static let blue = fixed(.blue)
+    public static let cyan = fixed(.cyan)
+    public static let yellow = fixed(.yellow)
+    public static let magenta = fixed(.magenta)
+    public static let orange = fixed(.orange)
+    public static let purple = fixed(.purple)
+    public static let brown = fixed(.brown)
+    public static let clear = fixed(.clear)
 }
 
 extension UIColor {

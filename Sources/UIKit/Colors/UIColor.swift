@@ -55,7 +55,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// A colour of an asset catalogue: there is none, so the result is `nil` and a warning names the colour.
     public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil) {
-        RenderDiagnostics.shared.report(.unsupported("UIColor(named: \"\(name)\"): asset catalogues are not read"))
+        RenderDiagnostics.current.report(.unsupported("UIColor(named: \"\(name)\"): asset catalogues are not read"))
         return nil
     }
 

@@ -21,7 +21,8 @@ package final class RenderDiagnostics: Sendable {
         }
     }
 
-    package static let shared = RenderDiagnostics()
+    /// Where warnings go. A render that wants its own alone binds one for the time it runs; else all share one.
+    @TaskLocal package static var current = RenderDiagnostics()
 
     private let warnings = Mutex<[Warning]>([])
 

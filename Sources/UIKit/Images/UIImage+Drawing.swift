@@ -75,7 +75,7 @@ extension UIImage {
         do {
             return try SymbolLibrary.current.outline(name, style: style)
         } catch {
-            RenderDiagnostics.shared.report(.symbol(error))
+            RenderDiagnostics.current.report(.symbol(error))
             return .placeholder(style)
         }
     }

@@ -89,7 +89,9 @@ extension UIImage {
 
         open override func applying(_ other: UIImage.Configuration?) -> Self {
             let traits = other?.traitCollection.map { traitCollection?.merging($0) ?? $0 } ?? traitCollection
-            guard let other = other as? SymbolConfiguration else { return withTraitCollection(traits) }
+            guard let other = other as? SymbolConfiguration else {
+                return traits == traitCollection ? self : withTraitCollection(traits)
+            }
             var values = values
             values.apply(other.values)
             guard values != self.values || traits != traitCollection else { return self }

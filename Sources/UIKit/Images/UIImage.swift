@@ -75,7 +75,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
-        RenderDiagnostics.shared.report(.unsupported("UIImage(named: \"\(name)\"): asset catalogues are not read"))
+        RenderDiagnostics.current.report(.unsupported("UIImage(named: \"\(name)\"): asset catalogues are not read"))
         return nil
     }
 
@@ -88,7 +88,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     public convenience init?(contentsOfFile path: String) {
         let name = (path as NSString).lastPathComponent
         guard let data = FileManager.default.contents(atPath: path) else {
-            RenderDiagnostics.shared.report(.unreadableImage(name, reason: "there is no such file"))
+            RenderDiagnostics.current.report(.unreadableImage(name, reason: "there is no such file"))
             return nil
         }
         let stem = (name as NSString).deletingPathExtension
@@ -112,7 +112,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
             case .vector(let vector): self.init(content: .vector(vector), settings: settings)
             }
         } catch {
-            RenderDiagnostics.shared.report(.unreadableImage(name.isEmpty ? "data" : name, reason: error.description))
+            RenderDiagnostics.current.report(.unreadableImage(name.isEmpty ? "data" : name, reason: error.description))
             return nil
         }
     }

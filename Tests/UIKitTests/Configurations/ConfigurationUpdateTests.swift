@@ -174,4 +174,18 @@ struct ConfigurationUpdateTests {
         #expect(first != second)
         #expect(second != modern.making { UIListContentConfiguration.subtitleCell() })
     }
+
+    @Test func descriptionsAreShort() {
+        var configuration = modern.making { UIListContentConfiguration.cell() }
+        configuration.text = "Wi-Fi"
+        #expect(
+            configuration.description
+                == "UIListContentConfiguration(base style = cell, text = \"Wi-Fi\", margins = {15.0, 16.0, 15.0, 8.0}, "
+                + "textProperties = (font = .SFUI-Regular 17.0, color = label), imageProperties = ())")
+        let background = classic.making { UIBackgroundConfiguration.listSidebarCell() }
+        #expect(
+            background.description
+                == "UIBackgroundConfiguration(base style = listSidebarCell, backgroundColor = clear, cornerRadius = 10.0)"
+        )
+    }
 }

@@ -86,6 +86,7 @@ let package = Package(
             name: "SnapshotTests", dependencies: ["Galley", "Comparison", "DisplayLists", "PNG"],
             exclude: ["Scenes"], swiftSettings: safe),
         .testTarget(name: "ArchitectureTests", swiftSettings: safe),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "UIKit", "Appearance", "DisplayLists"], swiftSettings: safe),
+        .testTarget(
+            name: "ScenesTests", dependencies: ["Scenes", "UIKit", "Appearance", "DisplayLists"], swiftSettings: safe),
     ]
 )

@@ -7,7 +7,6 @@ final class SceneController: UICollectionViewController {
     private let cells: UICollectionView.CellRegistration<UICollectionViewListCell, SceneItem>
     private let headers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
     private let footers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
-    private var isScrolled = false
 
     init(_ model: SceneModel) {
         self.model = model
@@ -36,6 +35,13 @@ final class SceneController: UICollectionViewController {
         }
     }
 
+    /// Asks the list's providers, and so needs the layout.
+    private func revealSwipe() {
+        guard let indexPath = model.indexPaths(where: { $0.swipe?.revealed != nil }).first else { return }
+        let isLeading = model.item(at: indexPath).swipe?.revealed == .leading
+        collectionView.revealSwipeActions(at: indexPath, leading: isLeading)
+    }
+
     private func noteOutline() {
         for (section, rows) in model.rows.enumerated() {
             for (index, row) in rows.enumerated() {
@@ -47,11 +53,11 @@ final class SceneController: UICollectionViewController {
         }
     }
 
-    /// Scrolls once the list knows its size and what covers it.
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        guard !isScrolled, let offset = model.document.contentOffset else { return }
-        isScrolled = true
+    /// Swipes and scrolls: the list stands in its window, so that its size and what covers it are known.
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        revealSwipe()
+        guard let offset = model.document.contentOffset else { return }
         let inset = collectionView.adjustedContentInset
         collectionView.contentOffset = CGPoint(
             x: (offset.x ?? 0) - inset.left, y: (offset.y ?? 0) - inset.top)

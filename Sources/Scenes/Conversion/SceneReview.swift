@@ -90,7 +90,6 @@ struct SceneReview {
             if let image = action.image { review(image) }
         }
         guard let side = swipe.revealed else { return }
-        noteUndrawn("revealed", at: swipe.place)
         if (side == .leading ? swipe.leading : swipe.trailing).isEmpty {
             faults.append(SceneFault(at: swipe.place, "there are no \(side.rawValue) actions to reveal", "give some"))
         }
@@ -119,7 +118,7 @@ struct SceneReview {
     }
 
     private mutating func review(symbol: SceneName) {
-        guard symbols.insert(symbol.text).inserted else { return }
+        guard symbols.insert(symbol.text).inserted, !SymbolNames.contains(symbol.text) else { return }
         do throws(SymbolError) {
             _ = try SymbolLibrary.current.outline(symbol.text, style: SymbolStyle())
         } catch {

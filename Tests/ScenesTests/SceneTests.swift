@@ -68,7 +68,7 @@ extension LayoutReport {
         let scene = try Scene(Array(text.utf8), SceneEnvironment(name: "a.json5", folder: ""))
         #expect(
             scene.warnings == [
-                "a.json5:1:66: this is not shown, since the list's mode is \"none\" — leave it or the mode out"
+                "a.json5:1:71: this is not shown, since the list's mode is \"none\" — leave it or the mode out"
             ])
     }
 

@@ -5,6 +5,7 @@ import UIKit
 final class SceneController: UICollectionViewController {
     private let model: SceneModel
     private let cells: UICollectionView.CellRegistration<UICollectionViewListCell, SceneItem>
+    private let decoratedCells: UICollectionView.CellRegistration<UICollectionViewListCell, SceneItem>
     private let headers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
     private let footers: UICollectionView.SupplementaryRegistration<UICollectionViewListCell>
 
@@ -12,6 +13,7 @@ final class SceneController: UICollectionViewController {
         self.model = model
         let images = model.images
         cells = .init { cell, _, item in item.configure(cell, images) }
+        decoratedCells = .init { cell, _, item in item.configure(cell, images) }
         headers = .init(elementKind: UICollectionView.elementKindSectionHeader) { cell, _, indexPath in
             model.document.sections[indexPath.section].header?.configure(cell, images)
         }
@@ -74,7 +76,9 @@ final class SceneController: UICollectionViewController {
     override func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: model.item(at: indexPath))
+        let item = model.item(at: indexPath)
+        return collectionView.dequeueConfiguredReusableCell(
+            using: item.isDecorated ? decoratedCells : cells, for: indexPath, item: item)
     }
 
     override func collectionView(

@@ -51,7 +51,7 @@ extension SceneCustomView {
 @MainActor
 final class BadgeView: UIView {
     private let label = UILabel()
-    private static let padding = CGSize(width: 7, height: 2)
+    private static let padding = CGSize(width: 6, height: 3)
 
     init(text: String, font: UIFont?, color: UIColor?) {
         super.init(frame: .zero)

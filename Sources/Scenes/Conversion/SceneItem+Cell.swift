@@ -1,29 +1,36 @@
 import UIKit
 
 extension SceneItem {
-    /// Sets everything of a cell that the item says, and resets the rest: the cell may have shown another item before.
+    /// Whether it changes what a cell does not take back by itself. Such items have cells of their own, so that the others
+    /// keep the list's backgrounds.
+    var isDecorated: Bool {
+        background != nil || backgroundView != nil || contentView != nil || indentationWidth != nil
+    }
+
+    /// Sets everything that the item says, and takes back what another item left in the cell.
     @MainActor
     func configure(_ cell: UICollectionViewListCell, _ images: SceneImages) {
         cell.accessories = accessories.map { $0.accessory(images) }
         cell.contentConfiguration = content.configuration(cell.defaultContentConfiguration(), images)
-        configureBackground(of: cell, images)
-        if let width = indentationWidth { cell.indentationWidth = width }
         cell.indentsAccessories = indentsAccessories ?? true
         cell.isHighlighted = state.contains(.highlighted)
         cell.stateOverride = stateOverride
-        if let view = contentView { view.apply(to: cell.contentView) }
+        if isDecorated { decorate(cell, images) }
     }
 
+    /// A cell that keeps the list's width of a step could not get it back: it is 20 in sidebars, else 10.
     @MainActor
-    private func configureBackground(of cell: UICollectionViewListCell, _ images: SceneImages) {
-        if let background {
-            cell.backgroundConfiguration = background.configuration(cell.defaultBackgroundConfiguration(), images)
-        }
+    private func decorate(_ cell: UICollectionViewListCell, _ images: SceneImages) {
+        let standard = cell.defaultBackgroundConfiguration()
+        cell.backgroundConfiguration = background?.configuration(standard, images) ?? standard
         if let backgroundView {
             let view = UIView()
             backgroundView.apply(to: view)
             cell.backgroundView = view
         }
+        (contentView ?? SceneView()).apply(to: cell.contentView)
+        cell.indentationWidth =
+            indentationWidth ?? (cell.traitCollection.listEnvironment == .sidebar ? 20 : 10)
     }
 
     /// The states that neither the cell nor the list has a switch for.

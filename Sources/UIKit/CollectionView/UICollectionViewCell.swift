@@ -29,6 +29,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         set {
             storedContent = newValue
             contentIsStale = true
+            installContentView()
             setNeedsUpdateConfiguration()
         }
     }
@@ -40,9 +41,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether anything that can be measured is in the content view.
     var hasContent: Bool { storedContent != nil || !contentView.subviews.isEmpty }
 
+    /// Another kind of content brings its view at once, so that whoever sets it can go on with `contentView`.
+    private func installContentView() {
+        if let configuration = storedContent {
+            if (contentView as? any UIView & UIContentView)?.supports(configuration) != true {
+                replaceContentView(configuration.makeContentView())
+            }
+        } else if contentView is any UIContentView {
+            replaceContentView(UIView())
+        }
+    }
+
     private func applyContent(_ state: UICellConfigurationState) {
         guard let configuration = storedContent else {
-            if contentIsStale, contentView is any UIContentView { replaceContentView(UIView()) }
             contentIsStale = false
             return
         }

@@ -173,8 +173,15 @@ struct GridBox: Sendable {
         }
     }
 
-    /// The group whose supplementaries of this kind go past `item`, found by halving: their number only grows.
     private func supplementary(kind: String, item: Int) -> LocalElement? {
+        laidSupplementary(kind: kind, item: item).map { laid, index in
+            supplementary(laid, group: index, frame(ofGroup: index, flow.group(at: index)))
+        }
+    }
+
+    /// A supplementary of an item or group, and the group it is in: the one whose supplementaries of this kind go past
+    /// `item`, found by halving, since their number only grows.
+    func laidSupplementary(kind: String, item: Int) -> (laid: LaidSupplementary, group: Int)? {
         guard hasGroups, item >= 0 else { return nil }
         var (low, high) = (0, flow.groupCount)
         while low < high {
@@ -182,12 +189,9 @@ struct GridBox: Sendable {
             if flow.supplementaries(kind, beforeGroup: middle + 1) > item { high = middle } else { low = middle + 1 }
         }
         guard low < flow.groupCount else { return nil }
-        let group = flow.group(at: low)
         let ordinal = item - flow.supplementaries(kind, beforeGroup: low)
-        guard let laid = group.supplementaries.first(where: { $0.spec.kind == kind && $0.ordinal == ordinal }) else {
-            return nil
-        }
-        return supplementary(laid, group: low, frame(ofGroup: low, group))
+        let laid = flow.group(at: low).supplementaries.first { $0.spec.kind == kind && $0.ordinal == ordinal }
+        return laid.map { ($0, low) }
     }
 
     // MARK: Measuring

@@ -11,7 +11,7 @@ extension GroupFlow {
         let view = FlowWindow(window: window, section: section)
         let isComplete =
             plan.isVariable
-            ? relayVariable(in: view, measure: measure, into: &fresh)
+            ? measureVariable(in: view, measure: measure, into: &fresh)
             : measureFixed(in: view, measure: measure, into: &fresh)
         if fresh.count > asked { updateBreadth() }
         return isComplete
@@ -46,40 +46,58 @@ extension GroupFlow {
         return isComplete
     }
 
-    /// Lays out groups of varying numbers of items from the first that shows, and asks for the sizes of those that show.
-    /// Groups behind them follow as far as measured items go; the rest is arithmetic.
-    mutating func relayVariable(
-        in view: FlowWindow?, measure: Measurer, into fresh: inout [ElementID]
+    // MARK: Groups of varying numbers of items
+
+    /// Lays out groups from the first that shows, one after the other, and asks for the sizes of their items. Then
+    /// everything that depends on the answers is laid out again, so that the result does not depend on the way to it.
+    private mutating func measureVariable(
+        in view: FlowWindow, measure: Measurer, into fresh: inout [ElementID]
     ) -> Bool {
-        let range = view?.window[axis] ?? (low: 0, high: 0)
-        let first = view == nil ? 0 : run.indices(from: range.low, to: range.high).lowerBound
-        guard view == nil || first < groupCount else { return true }
-        let last = sizes.keys.reduce(-1, max)
-        var position = view == nil ? 0 : run.offset(of: first)
-        let old = cut(before: first)
-        var start = tail
-        var (isComplete, isEnded) = (true, false)
-        while start < itemCount {
-            let isShown = isComplete && view != nil && position < range.high
-            guard isShown || start <= last else { break }
-            var group = solver.solve(
-                plan, in: container, start: start, end: itemCount, sizes: sizes, reusing: old[start])
-            if isShown, let view {
-                isComplete = measureGroup(
-                    &group, index: starts.count, start: start, at: position, in: view, measure: measure, into: &fresh)
-            }
+        let range = view.window[axis]
+        let first = run.indices(from: range.low, to: range.high).lowerBound
+        guard first < groupCount else { return true }
+        let asked = fresh.count
+        var position = run.offset(of: first)
+        var (index, start, isComplete) = (first, firstItem(ofGroup: first), true)
+        while start < itemCount, position < range.high, isComplete {
+            var group = solve(start: start, index: index)
+            isComplete = measureGroup(
+                &group, index: index, start: start, at: position, in: view, measure: measure, into: &fresh)
+            guard !group.items.isEmpty else { break }
+            start += group.items.count
+            position += cell(group) + spacing
+            index += 1
+        }
+        let changed = fresh[asked...].map(\.item)
+        if let low = changed.min(), let high = changed.max(), isComplete || changed.count > 1 {
+            relayVariable(fromItem: low - lookahead, changedTo: high + 1)
+        }
+        return isComplete
+    }
+
+    /// Lays out the groups that may depend on items with new sizes, and those after them as far as measured items go. The
+    /// rest is arithmetic.
+    ///
+    /// - Parameters:
+    ///   - low: the first item whose group may have changed.
+    ///   - high: the end of the items with new sizes; later groups that start where they did are as they were.
+    mutating func relayVariable(fromItem low: Int, changedTo high: Int) {
+        let old = cut(before: low <= 0 ? 0 : group(ofItem: low) ?? starts.count)
+        var isEnded = false
+        while tail < itemCount, tail <= lastMeasured {
+            let start = tail
+            let group =
+                start >= high
+                ? old[start] ?? solve(start: start, index: starts.count) : solve(start: start, index: starts.count)
             guard !group.items.isEmpty else {
                 isEnded = true
                 break
             }
             explicit[starts.count] = group
             starts.append(start)
-            start += group.items.count
-            tail = start
-            position += cell(group) + spacing
+            tail = start + group.items.count
         }
         close(isEnded: isEnded)
-        return isComplete
     }
 
     /// Gives the groups before `first` their own starts and drops those from there on.
@@ -108,7 +126,7 @@ extension GroupFlow {
         let count = starts.count + (rest == 0 ? 0 : (rest - 1) / capacity + 1)
         if rest % capacity != 0 {
             let start = tail + (count - 1 - starts.count) * capacity
-            explicit[count - 1] = solver.solve(plan, in: container, start: start, end: itemCount, sizes: sizes)
+            explicit[count - 1] = solve(start: start, index: count - 1)
         }
         self.count()
         rerun(count: count)
@@ -132,7 +150,8 @@ extension GroupFlow {
                     id: .item(section: view.section, item: start + item), proposed: laid.proposal, free: laid.free)
                 fresh.append(request.id)
                 guard let answer = request.answer(from: measure) else { return false }
-                sizes[start + item] = answer
+                sizes[start + item] = answer.following(sizes[start + item])
+                lastMeasured = max(lastMeasured, start + item)
                 if !view.isEndless, !answer.agrees(with: laid.slot) { group = solve(start: start, index: index) }
             }
             item += 1
@@ -165,18 +184,5 @@ extension MeasuredSize {
     func agrees(with slot: Box) -> Bool {
         (!free.contains(.horizontal) || size.width == slot.width)
             && (!free.contains(.vertical) || size.height == slot.height)
-    }
-}
-
-extension GroupSolver {
-    /// As `solve`, unless an earlier solution still holds.
-    fileprivate func solve(
-        _ plan: NodePlan, in container: Extent, start: Int, end: Int, sizes: [Int: MeasuredSize],
-        reusing old: SolvedGroup?
-    ) -> SolvedGroup {
-        if let old, old.items.indices.allSatisfy({ old.items[$0].isMeasured == (sizes[start + $0] != nil) }) {
-            return old
-        }
-        return solve(plan, in: container, start: start, end: end, sizes: sizes)
     }
 }

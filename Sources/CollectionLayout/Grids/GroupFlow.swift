@@ -12,6 +12,8 @@ struct GroupFlow: Sendable {
     let solver: GroupSolver
 
     var sizes: [Int: MeasuredSize] = [:]
+    /// The last item with a measured size; -1 when there is none.
+    var lastMeasured = -1
     var template: SolvedGroup
     /// Groups that differ from the template, by index.
     var explicit: [Int: SolvedGroup] = [:]
@@ -24,6 +26,8 @@ struct GroupFlow: Sendable {
     /// Of which kind there are how many supplementaries in a full group, and before each of the leading groups.
     var templateCounts: [String: Int] = [:]
     var counts: [[String: Int]] = []
+    /// The most items that a solution of a group has depended on.
+    var lookahead = 0
     /// The sides that all groups of the section share, when the outermost group is uniform.
     var shared = ForcedSize()
     var naturals: [Int: Extent] = [:]
@@ -90,7 +94,7 @@ struct GroupFlow: Sendable {
     mutating func count() {
         templateCounts = template.supplementaryCounts
         counts = []
-        guard !templateCounts.isEmpty, !starts.isEmpty else { return }
+        guard plan.hasSupplementaries, !starts.isEmpty else { return }
         var sum: [String: Int] = [:]
         counts.append(sum)
         for index in starts.indices {
@@ -102,7 +106,7 @@ struct GroupFlow: Sendable {
     // MARK: Measured sizes
 
     mutating func set(_ new: [Int: MeasuredSize]) {
-        sizes.merge(new) { $1 }
+        sizes.merge(new.filter { $0.key >= 0 && $0.key < itemCount }) { $1 }
         relay()
     }
 
@@ -126,25 +130,32 @@ struct GroupFlow: Sendable {
     func cell(_ group: SolvedGroup) -> Double { group.size[axis] + plan.edges.minimum(axis) }
 
     mutating func solve(start: Int, index: Int) -> SolvedGroup {
-        let group = solver.solve(plan, in: container, start: start, end: itemCount, sizes: sizes)
-        guard !sharedAxes.isEmpty else { return group }
-        naturals[index] = group.size
-        return solver.solve(plan, in: container, start: start, end: itemCount, sizes: sizes, forced: shared)
+        guard !sharedAxes.isEmpty else {
+            let group = solver.solve(plan, in: container, start: start, end: itemCount, sizes: sizes)
+            lookahead = max(lookahead, group.lookahead)
+            return group
+        }
+        // Sharing changes what the items are offered; were they measured again for it, it might never end.
+        naturals[index] =
+            solver.solve(plan, in: container, start: start, end: itemCount, sizes: sizes, ignoresProposals: true).size
+        return solver.solve(
+            plan, in: container, start: start, end: itemCount, sizes: sizes, forced: shared, ignoresProposals: true)
     }
 
     /// Lays out everything anew.
     mutating func relay() {
         (explicit, naturals, starts, tail) = ([:], [:], [], 0)
+        lastMeasured = sizes.keys.max() ?? -1
         share()
         count()
         run = SparseRun(count: 0, base: cell(template), spacing: spacing)
         guard capacity > 0, itemCount > 0 else { return updateBreadth() }
         if plan.isVariable {
-            var ignored: [ElementID] = []
-            _ = relayVariable(in: nil, measure: { _ in nil }, into: &ignored)
+            lookahead = template.lookahead
+            relayVariable(fromItem: 0, changedTo: itemCount)
         } else {
             let count = (itemCount - 1) / capacity + 1
-            var touched = Set(sizes.keys.filter { $0 >= 0 && $0 < itemCount }.map { $0 / capacity })
+            var touched = Set(sizes.keys.map { $0 / capacity })
             if itemCount % capacity != 0 { touched.insert(count - 1) }
             for index in touched { explicit[index] = solve(start: index * capacity, index: index) }
             rerun(count: count)

@@ -10,7 +10,7 @@ struct Run {
 }
 
 extension GroupSolver {
-    func run(of content: GroupContent, _ frame: GroupFrame, _ work: Work) -> Run {
+    func run(of content: GroupContent, _ frame: GroupFrame, _ work: inout Work) -> Run {
         let length = frame.inner[content.axis]
         let spacing = content.spacing.minimum
         func base(_ count: Int) -> Double { max(0, length - Double(count - 1) * spacing) }
@@ -25,37 +25,37 @@ extension GroupSolver {
             return Run(count: min(count, cap), base: base(count))
         case .filling:
             let count = content.children.count
-            if frame.free.contains(content.axis) { return Run(count: count, base: base(count)) }
+            if frame.estimated.contains(content.axis) { return Run(count: count, base: base(count)) }
             let isFree = content.children.contains { $0.size[content.axis].isEstimated }
             if isFree, content.children.contains(where: { $0.content != nil }) {
                 return Run(count: cap, base: length, isGreedy: true)
             }
-            return filling(content, frame, work)
+            return filling(content, frame, &work)
         }
     }
 
     /// The longest run of subitems that fits.
-    private func filling(_ content: GroupContent, _ frame: GroupFrame, _ work: Work) -> Run {
+    private func filling(_ content: GroupContent, _ frame: GroupFrame, _ work: inout Work) -> Run {
         let length = frame.inner[content.axis]
         let spacing = content.spacing.minimum
         func base(_ count: Int) -> Double { max(0, length - Double(count - 1) * spacing) }
         guard content.hasBreadthByLength else {
-            let count = count(content, frame, work) {
+            let count = count(content, frame, &work) {
                 $0 == 1 ? (length, length) : (base($0), length - Double($0 - 1) * spacing)
             }
             return Run(count: count, base: base(count))
         }
         // Sizes first, from a count without spacing; then as many of these as fit with it.
-        let unspaced = count(content, frame, work) { _ in (length, length) }
+        let unspaced = count(content, frame, &work) { _ in (length, length) }
         let fractions = base(unspaced)
-        let count = count(content, frame, work) { (fractions, length - Double($0 - 1) * spacing) }
+        let count = count(content, frame, &work) { (fractions, length - Double($0 - 1) * spacing) }
         return Run(count: count, base: fractions)
     }
 
     /// The largest n whose first n subitems fit, where `room(n)` is the length their fractions are of and the length they
     /// have. A first subitem that chooses its own length is always taken.
     private func count(
-        _ content: GroupContent, _ frame: GroupFrame, _ work: Work, room: (Int) -> (base: Double, room: Double)
+        _ content: GroupContent, _ frame: GroupFrame, _ work: inout Work, room: (Int) -> (base: Double, room: Double)
     ) -> Int {
         let children = content.children
         guard !children.isEmpty else { return 0 }
@@ -74,6 +74,7 @@ extension GroupSolver {
                 slots[taken % children.count] = slot
                 fractions[slot].count += 1
             } else if dimension.isEstimated {
+                work.examined = max(work.examined, min(work.end, work.next + taken + 1))
                 fixed += item(child, forced: ForcedSize(), in: frame.inner, at: work.next + taken, work).slot.length(
                     axis)
             } else {

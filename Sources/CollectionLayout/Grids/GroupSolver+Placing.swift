@@ -9,7 +9,7 @@ private struct Child {
 
 extension GroupSolver {
     func layChildren(of content: GroupContent, _ frame: GroupFrame, _ work: inout Work) -> LaidNode {
-        let run = run(of: content, frame, work)
+        let run = run(of: content, frame, &work)
         var (children, isPartial) = take(content, frame, run, &work)
         stretchUniform(&children, content, frame)
         var size = frame.outer

@@ -18,22 +18,22 @@ struct GroupSolver: Sendable {
     /// The group that starts with item `start`.
     func solve(
         _ plan: NodePlan, in container: Extent, start: Int, end: Int, sizes: [Int: MeasuredSize],
-        forced: ForcedSize = ForcedSize()
+        forced: ForcedSize = ForcedSize(), ignoresProposals: Bool = false
     ) -> SolvedGroup {
-        var work = Work(next: start, end: end, sizes: sizes)
+        var work = Work(start: start, end: end, sizes: sizes, ignoresProposals: ignoresProposals)
         let node = layGroup(plan, forced: forced, in: container, &work)
         return finished(work, size: node.size)
     }
 
     /// The group as it is with enough items, none of them measured.
     func template(_ plan: NodePlan, in container: Extent, forced: ForcedSize = ForcedSize()) -> SolvedGroup {
-        var work = Work(next: 0, end: cap, sizes: [:], isTemplate: true)
+        var work = Work(start: 0, end: cap, sizes: [:], isTemplate: true)
         let node = layGroup(plan, forced: forced, in: container, &work)
         return finished(work, size: node.size)
     }
 
     private func finished(_ work: Work, size: Extent) -> SolvedGroup {
-        var group = SolvedGroup(size: size, items: work.items)
+        var group = SolvedGroup(size: size, items: work.items, lookahead: work.examined - work.start)
         var counts: [String: Int] = [:]
         func append(_ spec: SupplementarySpec, on frame: Box) {
             let ordinal = counts[spec.kind, default: 0]
@@ -66,7 +66,9 @@ struct GroupSolver: Sendable {
             isMeasured: false, zIndex: 0, container: container,
             width: rule(plan.size.width, isForced: forced.width != nil),
             height: rule(plan.size.height, isForced: forced.height != nil), plan: plan)
-        guard !free.isEmpty, let measured = work.sizes[index], measured.holds(for: free, at: item.proposal) else {
+        guard !free.isEmpty, let measured = work.sizes[index],
+            measured.holds(for: free, at: work.ignoresProposals ? measured.proposal : item.proposal)
+        else {
             return item
         }
         item.isMeasured = true
@@ -93,6 +95,7 @@ struct GroupSolver: Sendable {
         let item = item(plan, forced: forced, in: container, at: work.next, work)
         work.items.append(item)
         work.next += 1
+        work.examined = max(work.examined, work.next)
         return LaidNode(size: item.slot.extent, isPartial: false)
     }
 
@@ -139,7 +142,7 @@ struct GroupSolver: Sendable {
         let start = frame.origin(flowAxis)
         let far = items.reduce(-Double.infinity) { max($0, $1.frame.end(flowAxis)) }
         guard far.isFinite else { return 0 }
-        var work = Work(next: 0, end: cap, sizes: [:], isTemplate: true)
+        var work = Work(start: 0, end: cap, sizes: [:], isTemplate: true)
         _ = layGroup(plan, forced: forced, in: container, &work)
         let last = work.items.last.map { $0.frame.end(flowAxis) } ?? far
         let leftover = frame.inner[flowAxis] - (last - start)
@@ -167,15 +170,27 @@ struct LaidNode {
 
 /// The state of solving one group.
 struct Work {
-    /// The next item of the section, and the end of what can be taken.
+    /// The group's first item of the section, the next to be taken, and the end of what can be taken.
+    let start: Int
     var next: Int
     let end: Int
     let sizes: [Int: MeasuredSize]
     /// Finding out what a full group looks like; nothing is trimmed.
-    var isTemplate = false
+    let isTemplate: Bool
+    /// A size once measured holds whatever the item is offered later.
+    let ignoresProposals: Bool
+    /// The end of the items that the solution depends on.
+    var examined: Int
     var items: [LaidItem] = []
     /// Groups with supplementaries of their own.
     var groups: [(plan: NodePlan, frame: Box)] = []
+
+    init(start: Int, end: Int, sizes: [Int: MeasuredSize], isTemplate: Bool = false, ignoresProposals: Bool = false) {
+        (self.start, next, self.end, examined) = (start, start, end, start)
+        self.sizes = sizes
+        self.isTemplate = isTemplate
+        self.ignoresProposals = ignoresProposals
+    }
 }
 
 /// A group's own size before its contents are known.
@@ -188,6 +203,8 @@ struct GroupFrame {
     let free: AxisSet
     /// The axes along which the parent decided.
     let forced: AxisSet
+    /// The axes along which the declaration leaves the length to the contents, whoever decides in the end.
+    let estimated: AxisSet
     private let insets: DirectionalInsets
 
     init(_ plan: NodePlan, _ content: GroupContent, forced: ForcedSize, in container: Extent, _ pixels: Pixels) {
@@ -211,6 +228,7 @@ struct GroupFrame {
         if content.customItems != nil { free = [] }
         self.free = free
         self.forced = held
+        self.estimated = plan.estimated
         insets = plan.insets
     }
 

@@ -13,6 +13,8 @@ final class NodePlan: Sendable {
     let hasEstimates: Bool
     /// How many items a group holds depends on their measured sizes.
     let isVariable: Bool
+    /// This node or one below has supplementaries.
+    let hasSupplementaries: Bool
 
     /// Groups nested deeper than this hold nothing. Nobody nests groups so deep, and the recursion has to end.
     static let deepestNesting = 24
@@ -29,17 +31,28 @@ final class NodePlan: Sendable {
             content = nil
             hasEstimates = item.size.width.isEstimated || item.size.height.isEstimated
             isVariable = false
+            hasSupplementaries = !item.supplementaries.isEmpty
         case .group(let group):
             (size, insets, edges) = (group.size, group.insets, group.edgeSpacing)
             supplementaries = group.supplementaries
             let content = GroupContent(group, container: container, pixels: pixels, depth: depth)
             self.content = content
             hasEstimates = content.children.contains(where: \.hasEstimates)
+            hasSupplementaries =
+                !group.supplementaries.isEmpty || content.children.contains(where: \.hasSupplementaries)
             isVariable =
                 content.children.contains(where: \.isVariable)
                 || (content.repetition == .filling && !group.size[content.axis].isEstimated
                     && content.children.contains { $0.size[content.axis].isEstimated })
         }
+    }
+
+    /// The axes with estimated dimensions.
+    var estimated: AxisSet {
+        var axes = AxisSet()
+        if size.width.isEstimated { axes.insert(Axis.horizontal) }
+        if size.height.isEstimated { axes.insert(Axis.vertical) }
+        return axes
     }
 
     /// The children of a group, empty beyond the deepest nesting.

@@ -2,6 +2,8 @@
 struct SolvedGroup: Sendable {
     var size: Extent
     var items: [LaidItem] = []
+    /// How many items from its first on the solution depends on: its own, and those that were tried.
+    var lookahead = 0
     var supplementaries: [LaidSupplementary] = []
 
     /// Of which kind there are how many supplementaries.
@@ -57,13 +59,32 @@ struct MeasuredSize: Sendable {
     var size: Extent
     var proposal: Extent
     var free: AxisSet
+    /// How often the cell has been asked.
+    var rounds = 1
+
+    /// A cell that has been asked so often keeps its size whatever it is offered: where its size decides what it is
+    /// offered, asking might never end.
+    static let mostRounds = 4
 
     /// The size still holds for these free axes at this proposal; a held side that changed by less than a millionth of a
     /// point has not changed.
     func holds(for free: AxisSet, at proposal: Extent) -> Bool {
+        if rounds >= Self.mostRounds { return self.free.isSuperset(of: free) }
         guard self.free == free else { return false }
         let horizontal = free.contains(.horizontal) || abs(proposal.width - self.proposal.width) < 1e-6
         let vertical = free.contains(.vertical) || abs(proposal.height - self.proposal.height) < 1e-6
         return horizontal && vertical
+    }
+
+    /// This answer after an earlier one. In the last rounds a side that was free before stays known.
+    func following(_ earlier: MeasuredSize?) -> MeasuredSize {
+        guard let earlier else { return self }
+        var next = self
+        next.rounds = earlier.rounds + 1
+        guard next.rounds >= Self.mostRounds else { return next }
+        if !free.contains(.horizontal), earlier.free.contains(.horizontal) { next.size.width = earlier.size.width }
+        if !free.contains(.vertical), earlier.free.contains(.vertical) { next.size.height = earlier.size.height }
+        next.free.formUnion(earlier.free)
+        return next
     }
 }

@@ -43,7 +43,7 @@ extension GridBox {
             if item == 0, let index = boundaries.index(of: kind) {
                 return boundaries.explanation(of: index, id: element.id, body: body)
             }
-            return supplementaryExplanation(kind: kind, element)
+            return supplementaryExplanation(kind: kind, item: item, element)
         case .decoration:
             let (width, height) = (element.frame.width, element.frame.height)
             return SizeExplanation(
@@ -90,9 +90,8 @@ extension GridBox {
         return count
     }
 
-    private func supplementaryExplanation(kind: String, _ element: LocalElement) -> SizeExplanation? {
-        let laid = flow.template.supplementaries.first { $0.spec.kind == kind }
-        guard let size = laid?.spec.size else { return nil }
+    private func supplementaryExplanation(kind: String, item: Int, _ element: LocalElement) -> SizeExplanation? {
+        guard let size = laidSupplementary(kind: kind, item: item)?.laid.spec.size else { return nil }
         let (width, height) = (element.frame.width, element.frame.height)
         // The box that fractions are of is the frame of the item or group that it is fastened to.
         func decision(_ dimension: DimensionSpec, _ final: Double) -> SizeExplanation.Decision {

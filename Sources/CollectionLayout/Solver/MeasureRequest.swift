@@ -26,7 +26,7 @@ package struct MeasureRequest: Hashable, Sendable {
     /// The measurer's answer; a side that is no number keeps the estimate. `nil` when there is no answer.
     func answer(from measure: Measurer) -> MeasuredSize? {
         guard let size = measure(self) else { return nil }
-        let proposal = Extent(proposed)
+        let proposal = Extent(width: Double(proposed.width), height: Double(proposed.height))
         let (width, height) = (Double(size.width), Double(size.height))
         var free = AxisSet()
         if isWidthFree { free.insert(Axis.horizontal) }

@@ -1,0 +1,101 @@
+import CollectionLayout
+import Foundation
+import Testing
+
+/// What holds for every declaration, however absurd.
+@Suite struct SolverContractTests {
+    /// Seeds in a normal run. `GALLEY_FUZZ=N` runs N more, from another start.
+    private static let count: UInt64 = 1000
+
+    @Test func everyLayoutIsSound() {
+        for seed in 0..<Self.count { Self.check(seed: seed, isTidy: false) }
+    }
+
+    @Test func tidyLayoutsStayInTheContent() {
+        for seed in 0..<Self.count { Self.check(seed: seed, isTidy: true) }
+    }
+
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["GALLEY_FUZZ"] != nil)) func fuzz() {
+        let environment = ProcessInfo.processInfo.environment
+        let count = environment["GALLEY_FUZZ"].flatMap(UInt64.init) ?? 0
+        let start = environment["GALLEY_FUZZ_START"].flatMap(UInt64.init) ?? 1_000_000
+        for seed in start..<start + count { Self.check(seed: seed, isTidy: seed % 2 == 0) }
+    }
+
+    // MARK: The contract
+
+    private static func check(seed: UInt64, isTidy: Bool) {
+        var specs = RandomSpecs(seed: seed, isTidy: isTidy)
+        var solver = specs.solver()
+        let visible = CGRect(
+            x: 0, y: Double(specs.below(400)), width: Double(solver.containerSize.width),
+            height: Double(solver.containerSize.height))
+        inspect(solver, seed: seed, isTidy: isTidy)
+        let settlement = solver.settle(visible: visible, maximumPasses: 50) { (request: MeasureRequest) in
+            RandomSpecs.answer(request, seed: seed, isTidy: isTidy)
+        }
+        expect(settlement.isSettled, seed, "does not settle")
+        inspect(solver, seed: seed, isTidy: isTidy)
+        settleAgain(solver, visible, seed: seed, isTidy: isTidy)
+        carryOver(solver, seed: seed, isTidy: isTidy)
+    }
+
+    /// Sizes are finite and not negative; what a query finds has the frame that asking by name gives; items stand in the
+    /// order of the data; tidy ones in the content.
+    private static func inspect(_ solver: CollectionSolver, seed: UInt64, isTidy: Bool) {
+        let size = solver.contentSize
+        expect(isSound(CGRect(origin: .zero, size: size)), seed, "content size \(size)")
+        let everything = CGRect(x: -1e6, y: -1e6, width: 4e6, height: 4e6)
+        var last: ElementID?
+        for element in solver.elements(in: everything) {
+            expect(isSound(element.frame), seed, "\(element)")
+            expect(solver.placement(of: element.id)?.frame == element.frame, seed, "asked by name, \(element)")
+            expect(solver.explanation(of: element.id) != nil, seed, "nothing explains \(element.id)")
+            guard case .item = element.id else { continue }
+            if let last, element.zIndex == 0 {
+                expect(
+                    (last.section, last.item) < (element.id.section, element.id.item), seed, "order at \(element.id)")
+            }
+            if element.zIndex == 0 { last = element.id }
+        }
+    }
+
+    private static func isSound(_ frame: CGRect) -> Bool {
+        let values = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Double.init)
+        return values.allSatisfy(\.isFinite) && values[2] >= 0 && values[3] >= 0
+    }
+
+    /// Nothing is left to measure, and nothing moves.
+    private static func settleAgain(_ solver: CollectionSolver, _ visible: CGRect, seed: UInt64, isTidy: Bool) {
+        var again = solver
+        let second = again.settle(visible: visible) { (request: MeasureRequest) in
+            RandomSpecs.answer(request, seed: seed, isTidy: isTidy)
+        }
+        expect(second.measured.isEmpty, seed, "measures \(second.measured.count) again")
+        expect(again.elements(in: visible) == solver.elements(in: visible), seed, "settling twice moves something")
+        expect(again.contentSize == solver.contentSize, seed, "settling twice changes the content size")
+    }
+
+    /// Measured sizes survive a new solver for the same sections.
+    private static func carryOver(_ solver: CollectionSolver, seed: UInt64, isTidy: Bool) {
+        var specs = RandomSpecs(seed: seed, isTidy: isTidy)
+        let fresh = specs.solver()
+        var sameSpecs = RandomSpecs(seed: seed, isTidy: isTidy)
+        let sections = sameSpecs.sections()
+        let next = CollectionSolver(
+            sections: sections, containerSize: fresh.containerSize, scale: fresh.scale,
+            configuration: fresh.configuration, carrying: solver
+        ) { $0 }
+        expect(
+            next.contentSize == solver.contentSize, seed,
+            "carrying changes \(solver.contentSize) to \(next.contentSize)")
+        var forgotten = solver
+        forgotten.invalidateAll()
+        expect(forgotten.contentSize == fresh.contentSize, seed, "invalidating does not restore the estimates")
+    }
+
+    private static func expect(_ condition: Bool, _ seed: UInt64, _ text: @autoclosure () -> String) {
+        guard !condition else { return }
+        Issue.record("seed \(seed): \(text())")
+    }
+}

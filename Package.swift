@@ -61,6 +61,9 @@ let package = Package(
             name: "bench-frame", dependencies: ["DisplayLists", "Galley", "Painting", "PNG", "CCairo"],
             path: "tools/bench-frame", swiftSettings: shared),
 
+        .executableTarget(
+            name: "support-table-maker", path: "tools/support-table-maker", swiftSettings: safe),
+
         // MARK: Tests
         .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
         .testTarget(

@@ -42,7 +42,7 @@ final class Shaper {
     /// Adds the stretch's item, clusters and glyphs to `shaped`.
     func shape(_ stretch: Stretch, of text: SourceText, into shaped: inout ShapedText) {
         let face = book.faces[stretch.face]
-        let measure = Measure(stretch, face: face)
+        let measure = ClusterMeasure(stretch, face: face)
         shaped.items.append(
             ShapedText.Item(
                 face: stretch.face, drawingSize: measure.drawingSize, level: stretch.level, span: stretch.span))
@@ -118,113 +118,4 @@ final class Shaper {
     private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
     private static func isCapital(_ byte: UInt8) -> Bool { 0x41...0x5a ~= byte }
     private static func isDigitOrCapital(_ byte: UInt8) -> Bool { isDigit(byte) || isCapital(byte) }
-}
-
-/// HarfBuzz's result, from left to right.
-private struct GlyphBuffer {
-    let infos: UnsafeBufferPointer<hb_glyph_info_t>
-    let positions: UnsafeBufferPointer<hb_glyph_position_t>
-
-    func endOfCluster(from start: Int) -> Int {
-        var end = start + 1
-        while end < infos.count, infos[end].cluster == infos[start].cluster { end += 1 }
-        return end
-    }
-
-    func startOfCluster(to end: Int) -> Int {
-        var start = end - 1
-        while start > 0, infos[start - 1].cluster == infos[end - 1].cluster { start -= 1 }
-        return start
-    }
-}
-
-/// How wide a stretch's clusters are.
-private struct Measure {
-    let stretch: Shaper.Stretch
-    let face: Face
-    let unit: Double
-    let drawingSize: Double
-    /// Whether the system face's advances count.
-    let usesSystemAdvances: Bool
-
-    init(_ stretch: Shaper.Stretch, face: Face) {
-        self.stretch = stretch
-        self.face = face
-        let isOwnFace = stretch.face == stretch.font.face
-        usesSystemAdvances = isOwnFace && stretch.font.hasSystemAdvances
-        if stretch.isEmoji {
-            // The picture is as wide as its advance, so the advance is what has to have the emoji's size.
-            let width = face.emojiAdvance / face.unitsPerEm
-            drawingSize = EmojiPresentation.size(besideTextOf: stretch.font.description.size) / width
-        } else {
-            drawingSize = isOwnFace ? stretch.font.drawingSize : stretch.font.description.size
-        }
-        unit = drawingSize / face.unitsPerEm
-    }
-
-    /// Adds one cluster.
-    @inline(__always)
-    func append(
-        _ bytes: Range<Int>, _ buffer: GlyphBuffer, _ range: Range<Int>, _ text: SourceText,
-        _ shaped: inout ShapedText
-    ) {
-        let kind = ClusterKind.of(bytes, in: text)
-        let firstGlyph = shaped.glyphs.count
-        var (pen, kerning) = (0.0, 0.0)
-        for index in range {
-            let (glyph, position) = (buffer.infos[index].codepoint, buffer.positions[index])
-            if kind == .ink {
-                shaped.glyphs.append(
-                    ShapedText.Glyph(
-                        id: glyph, x: pen + Double(position.x_offset) * unit,
-                        y: -Double(position.y_offset) * unit - stretch.baselineOffset))
-            }
-            guard position.x_advance != 0 else { continue }
-            let advance = Double(position.x_advance) * unit
-            pen += advance
-            if stretch.level & 1 == 0 { kerning += advance - face.advance(ofGlyph: glyph) * unit }
-        }
-        var advance = pen
-        if pen != 0 {
-            let given = usesSystemAdvances ? systemAdvance(of: bytes, text) : .nan
-            // What the advance gains is shared by both sides of the glyphs.
-            let gain = given.isNaN ? (usesSystemAdvances ? stretch.font.correction : 0) : given - (pen - kerning)
-            advance += gain + stretch.tracking
-            if gain != 0 {
-                for index in firstGlyph..<shaped.glyphs.count { shaped.glyphs[index].x += gain / 2 }
-            }
-        }
-        shaped.clusters.append(
-            ShapedText.Cluster(
-                bytes: bytes, glyphs: firstGlyph..<shaped.glyphs.count, item: shaped.items.count - 1, advance: advance,
-                kerning: kerning, kind: kind))
-    }
-
-    /// The sum over the cluster's characters; NaN if one of them has none.
-    @inline(__always)
-    private func systemAdvance(of bytes: Range<Int>, _ text: SourceText) -> Double {
-        var (byte, sum) = (bytes.lowerBound, 0.0)
-        while byte < bytes.upperBound {
-            let scalar = text.scalar(at: byte)
-            sum += stretch.font.systemAdvance(of: scalar.value)
-            byte = scalar.next
-        }
-        return sum
-    }
-}
-
-/// What a cluster's first character makes of it.
-enum ClusterKind {
-    @inline(__always)
-    static func of(_ bytes: Range<Int>, in text: SourceText) -> ShapedText.Kind {
-        let first = text.bytes[bytes.lowerBound]
-        if first == 0x20 { return .space }
-        if first < 0xc2 { return .ink }
-        switch text.scalar(at: bytes.lowerBound).value {
-        case 0xad: return .softHyphen
-        // The spaces that Unicode lets a line break after; not the no-break ones.
-        case 0x1680, 0x2000...0x2006, 0x2008...0x200b, 0x205f, 0x3000: return .space
-        default: return .ink
-        }
-    }
 }

@@ -68,7 +68,7 @@ let package = Package(
         .testTarget(name: "DisplayListsTests", dependencies: ["DisplayLists"], swiftSettings: safe),
         .testTarget(
             name: "PaintingTests", dependencies: ["Painting", "PNG", "DisplayLists", "CCairo"], swiftSettings: shared),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayLists"], swiftSettings: safe),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayLists"], swiftSettings: shared),
         .testTarget(name: "PNGTests", dependencies: ["PNG", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "PNG", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),

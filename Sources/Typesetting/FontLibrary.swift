@@ -11,6 +11,12 @@ package final class FontLibrary: Sendable {
         /// The Debian package that installs the file.
         package let package: String
 
+        package init(name: String, path: String, package: String) {
+            self.name = name
+            self.path = path
+            self.package = package
+        }
+
         package var isPresent: Bool { access(path, R_OK) == 0 }
     }
 

@@ -23,7 +23,7 @@ final class Face {
     init?(_ identity: FontFace) {
         guard let blob = hb_blob_create_from_file_or_fail(identity.path) else { return nil }
         defer { hb_blob_destroy(blob) }
-        guard let face = hb_face_create(blob, UInt32(clamping: identity.index)) else { return nil }
+        guard let face = hb_face_create(blob, UInt32(truncatingIfNeeded: identity.index & 0xffff)) else { return nil }
         defer { hb_face_destroy(face) }
         guard hb_face_get_glyph_count(face) > 0, let font = hb_font_create(face) else { return nil }
         self.identity = identity
@@ -31,6 +31,8 @@ final class Face {
         let units = hb_face_get_upem(face)
         unitsPerEm = Double(units)
         isColor = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+        let instance = identity.index >> FaceFolder.instanceShift
+        if instance > 0 { hb_font_set_var_named_instance(font, UInt32(truncatingIfNeeded: instance - 1)) }
         hb_font_set_scale(font, Int32(clamping: units), Int32(clamping: units))
         commonGlyphs = (0..<Self.firstUncommonScalar).map { Self.glyph(of: $0, in: font) }
     }

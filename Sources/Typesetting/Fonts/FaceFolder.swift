@@ -4,6 +4,10 @@ import Foundation
 
 /// The faces that a folder of the user's holds.
 enum FaceFolder {
+    /// A variable face's named instances are told apart by the high bits of the face's index, counted from 1, as FreeType has
+    /// it.
+    static let instanceShift = 16
+
     private static let fileTypes: Set<String> = ["otf", "ttf", "ttc", "otc"]
 
     /// One family for each family name, in the order of the files' names. Files that are no fonts are passed over by their
@@ -34,29 +38,39 @@ enum FaceFolder {
         for index in 0..<hb_face_count(blob) {
             guard let face = hb_face_create(blob, index), hb_face_get_glyph_count(face) > 0 else { continue }
             defer { hb_face_destroy(face) }
-            faces.append(describe(face, path: path, index: Int(index)))
+            faces.append(describe(face, path: path, index: Int(index), instance: 0))
+            for instance in 0..<Int(hb_ot_var_get_named_instance_count(face)) {
+                faces.append(describe(face, path: path, index: Int(index), instance: instance + 1))
+            }
         }
         guard !faces.isEmpty else { throw .unreadableFace(path: path) }
         return faces
     }
 
+    /// - Parameter instance: a named instance of a variable face, counted from 1; 0 is the face as it is.
     private static func describe(
-        _ face: OpaquePointer, path: String, index: Int
+        _ face: OpaquePointer, path: String, index: Int, instance: Int
     ) -> (family: String, member: FaceFamily.Member) {
         let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
         let family =
-            name(UInt32(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY), of: face) ?? name(
-                UInt32(HB_OT_NAME_ID_FONT_FAMILY), of: face)
-            ?? stem
-        let postScriptName = name(UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME), of: face) ?? stem
+            name(UInt32(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY), of: face)
+            ?? name(UInt32(HB_OT_NAME_ID_FONT_FAMILY), of: face) ?? stem
         let font = hb_font_create(face)
         defer { hb_font_destroy(font) }
-        let weight = Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded())
+        var nameID = UInt32(HB_OT_NAME_ID_POSTSCRIPT_NAME)
+        if instance > 0 {
+            hb_font_set_var_named_instance(font, UInt32(instance - 1))
+            nameID = hb_ot_var_named_instance_get_postscript_name_id(face, UInt32(instance - 1))
+        }
+        let postScriptName = nameID == UInt32(HB_OT_NAME_ID_INVALID) ? nil : name(nameID, of: face)
         let isItalic =
             hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0
             || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) != 0
         let member = FaceFamily.Member(
-            face: FontFace(name: postScriptName, path: path, index: index), weight: weight, isItalic: isItalic)
+            face: FontFace(
+                name: postScriptName ?? (instance > 0 ? "\(stem)-\(instance)" : stem), path: path,
+                index: index | instance << instanceShift),
+            weight: Int(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT).rounded()), isItalic: isItalic)
         return (family, member)
     }
 

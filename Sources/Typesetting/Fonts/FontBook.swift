@@ -61,10 +61,15 @@ final class FontBook {
         if case .named(let name) = description.family, let index = namedFace(name, description) {
             return natural(description, face: index, metrics: metrics(ofFace: index, size: size))
         }
-        if let index = realFace(description) {
-            return natural(description, face: index, metrics: .system(size: size))
+        let names: [String]
+        switch description.family {
+        case .system, .named: return withSystemAdvances(description)
+        case .rounded: names = ["SF Pro Rounded", "SF Rounded"]
+        case .monospaced: names = ["SF Mono", FaceCatalogue.monospaced]
+        case .serif: names = ["New York", FaceCatalogue.serif]
         }
-        return substitute(description)
+        guard let index = firstFace(of: names, description) else { return withSystemAdvances(description) }
+        return natural(description, face: index, metrics: .system(size: size))
     }
 
     private func namedFace(_ name: String, _ description: FontDescription) -> Int? {
@@ -77,17 +82,8 @@ final class FontBook {
             .flatMap { index(of: $0.face) }
     }
 
-    /// Apple's own face if the user's folders hold it, or the face that stands in for a monospaced or serif one.
-    private func realFace(_ description: FontDescription) -> Int? {
-        let names: [String]
-        switch description.family {
-        case .system, .named:
-            names = [description.size < Self.displaySize ? "SF Pro Text" : "SF Pro Display", "SF Pro", ".SF NS"]
-        case .rounded: names = ["SF Pro Rounded", "SF Rounded"]
-        case .monospaced: names = ["SF Mono", FaceCatalogue.monospaced]
-        case .serif: names = ["New York", FaceCatalogue.serif]
-        }
-        for name in names {
+    private func firstFace(of families: [String], _ description: FontDescription) -> Int? {
+        for name in families {
             if let family = library.family(named: name), let found = index(in: family, description) { return found }
         }
         return nil
@@ -115,14 +111,15 @@ final class FontBook {
     }
 }
 
-// MARK: - The substitute for the system face
+// MARK: - The system face and its substitute
 
 extension FontBook {
-    /// Inter, drawn so that its capitals are as tall as the system face's, with the system face's advances.
-    private func substitute(_ description: FontDescription) -> ResolvedFont {
+    /// The system face if the user's folders hold it, else Inter, drawn so that its capitals are as tall as the system
+    /// face's; both with the advances that the system face has on iOS.
+    private func withSystemAdvances(_ description: FontDescription) -> ResolvedFont {
         let size = description.size
-        let face = substituteFace(description, weight: description.weight)
-        let unit = substituteUnit(face, size: size)
+        let (face, isSubstitute) = systemFace(description, weight: description.weight)
+        let unit = systemUnit(face, size: size)
         var advances = [Double](repeating: .nan, count: 0x80)
         let system = SystemAdvances(size: size, weight: description.weight).ascii
         let first = Int(SystemAdvances.firstScalar)
@@ -132,7 +129,7 @@ extension FontBook {
         for letter in Self.letters {
             correction += advances[Int(letter)] - faces[face].advance(ofGlyph: faces[face].glyph(of: letter)) * unit
         }
-        var features = [FontFeature.noContextualAlternates]
+        var features = isSubstitute ? [FontFeature.noContextualAlternates] : []
         if description.hasMonospacedDigits {
             features.append(FontFeature.tabularDigits)
             for digit in 0x30...0x39 { advances[digit] = advances[0x2b] }
@@ -140,30 +137,37 @@ extension FontBook {
         return ResolvedFont(
             description: description, metrics: .system(size: size), face: face,
             drawingSize: unit * faces[face].unitsPerEm, unit: unit, correction: correction / Double(Self.letters.count),
-            features: features, asciiAdvances: advances)
+            features: features, isSubstitute: isSubstitute, asciiAdvances: advances)
     }
 
     private static let letters: ClosedRange<UInt32> = 0x61...0x7a
 
-    private func substituteFace(_ description: FontDescription, weight: FontWeight) -> Int {
-        let name = description.size < Self.displaySize ? FaceCatalogue.inter : FaceCatalogue.interDisplay
+    private func systemFace(
+        _ description: FontDescription, weight: FontWeight
+    ) -> (face: Int, isSubstitute: Bool) {
+        let isSmall = description.size < Self.displaySize
         var wanted = description
         wanted.weight = weight
-        return library.family(named: name).flatMap { index(in: $0, wanted) } ?? 0
+        if let real = firstFace(of: [isSmall ? "SF Pro Text" : "SF Pro Display", "SF Pro", ".SF NS"], wanted) {
+            return (real, false)
+        }
+        let name = isSmall ? FaceCatalogue.inter : FaceCatalogue.interDisplay
+        return (library.family(named: name).flatMap { index(in: $0, wanted) } ?? 0, true)
     }
 
-    private func substituteUnit(_ face: Int, size: Double) -> Double {
+    /// Points to a unit of the face.
+    private func systemUnit(_ face: Int, size: Double) -> Double {
         let units = faces[face].unitsPerEm
         let capHeight = faces[face].metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? units * Self.systemCapHeight
         return size * Self.systemCapHeight / capHeight
     }
 
-    /// A weight that was not measured differs from the nearest measured one as the substitute's two weights differ.
+    /// A weight that was not measured differs from the nearest measured one as the drawing face's two weights differ.
     private func adapt(_ advances: inout [Double], to description: FontDescription, face: Int, unit: Double) {
         let measured = SystemAdvances.nearestTable(to: description.weight).weight
         guard measured != description.weight else { return }
-        let reference = substituteFace(description, weight: measured)
-        let referenceUnit = substituteUnit(reference, size: description.size)
+        let reference = systemFace(description, weight: measured).face
+        let referenceUnit = systemUnit(reference, size: description.size)
         for scalar in SystemAdvances.firstScalar...SystemAdvances.lastScalar {
             let own = faces[face].advance(ofGlyph: faces[face].glyph(of: scalar)) * unit
             let other = faces[reference].advance(ofGlyph: faces[reference].glyph(of: scalar)) * referenceUnit

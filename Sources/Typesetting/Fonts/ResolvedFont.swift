@@ -15,13 +15,16 @@ final class ResolvedFont {
     /// Added to the face's own advance for a character that has no other, in points.
     let correction: Double
     let features: [hb_feature_t]
+    /// Whether the face stands in for the system face rather than being a cut of it.
+    let isSubstitute: Bool
     /// By character below U+0080, in points; NaN where the face's own advance counts. Empty if it always does.
     private let asciiAdvances: [Double]
     private var furtherAdvances: [UInt32: Double] = [:]
 
     init(
         description: FontDescription, metrics: FontMetrics, face: Int, drawingSize: Double, unit: Double,
-        correction: Double = 0, features: [hb_feature_t] = [], asciiAdvances: [Double] = []
+        correction: Double = 0, features: [hb_feature_t] = [], isSubstitute: Bool = false,
+        asciiAdvances: [Double] = []
     ) {
         self.description = description
         self.metrics = metrics
@@ -30,6 +33,7 @@ final class ResolvedFont {
         self.unit = unit
         self.correction = correction
         self.features = features
+        self.isSubstitute = isSubstitute
         self.asciiAdvances = asciiAdvances
         linePitch = description.linePitch ?? metrics.lineHeight
     }
@@ -49,7 +53,11 @@ final class ResolvedFont {
     private func decomposedAdvance(of scalar: UInt32) -> Double {
         if Self.spaces.contains(scalar) { return asciiAdvances[0x20] }
         let unicode = hb_unicode_funcs_get_default()
-        if hb_unicode_general_category(unicode, scalar) == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK { return 0 }
+        let category = hb_unicode_general_category(unicode, scalar)
+        // Marks over a letter, and characters such as joiners.
+        if category == HB_UNICODE_GENERAL_CATEGORY_NON_SPACING_MARK || category == HB_UNICODE_GENERAL_CATEGORY_FORMAT {
+            return 0
+        }
         var base = scalar
         var (first, second): (hb_codepoint_t, hb_codepoint_t) = (0, 0)
         while base >= 0x80, hb_unicode_decompose(unicode, base, &first, &second) != 0 { base = first }

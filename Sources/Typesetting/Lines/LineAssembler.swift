@@ -19,6 +19,7 @@ struct LineAssembler {
     ///   - x: the line's left edge.
     func runs(of pieces: [Range<Int>], x: Double, baseline: Double) -> [TypesetText.Run] {
         var runs: [TypesetText.Run] = []
+        /// The last stretch of each run's text, which may yet grow.
         var texts: [Range<Int>] = []
         var pen = x
         var mayJoin = false
@@ -27,10 +28,16 @@ struct LineAssembler {
             let bytes = self.bytes(of: segment.clusters)
             let isLeftToRight = item.level & 1 == 0
             let start = pen
-            if isLeftToRight, mayJoin, let last = runs.last, texts[texts.count - 1].upperBound == bytes.lowerBound,
-                last.size == item.drawingSize, last.style == styles[item.span], last.face == faces[item.face].identity
+            if isLeftToRight, mayJoin, let last = runs.last, last.size == item.drawingSize,
+                last.style == styles[item.span], last.face == faces[item.face].identity
             {
-                texts[texts.count - 1] = texts[texts.count - 1].lowerBound..<bytes.upperBound
+                let open = texts.count - 1
+                if texts[open].upperBound == bytes.lowerBound {
+                    texts[open] = texts[open].lowerBound..<bytes.upperBound
+                } else {
+                    runs[open].text += text.string(texts[open])
+                    texts[open] = bytes
+                }
             } else {
                 runs.append(
                     TypesetText.Run(
@@ -42,7 +49,7 @@ struct LineAssembler {
             runs[runs.count - 1].width += pen - start
             mayJoin = isLeftToRight
         }
-        for (index, bytes) in texts.enumerated() { runs[index].text = text.string(bytes) }
+        for (index, bytes) in texts.enumerated() { runs[index].text += text.string(bytes) }
         return runs
     }
 
@@ -60,7 +67,8 @@ struct LineAssembler {
         for offset in 0..<clusters.count {
             let index = reversed ? clusters.upperBound - 1 - offset : clusters.lowerBound + offset
             let cluster = shaped.clusters[index]
-            for glyph in shaped.glyphs[cluster.glyphs] {
+            for position in cluster.glyphs {
+                let glyph = shaped.glyphs[position]
                 glyphs.append(GlyphRun.Glyph(id: glyph.id, x: pen + glyph.x, y: baseline + glyph.y))
             }
             pen += cluster.advance

@@ -82,7 +82,8 @@ extension ParagraphSetter {
         return start..<shaped.clusters.count
     }
 
-    /// Moves the last word of a line down if the line below is a single word.
+    /// Moves the last word of a line down if the line below is a single word, unless that would make the lower line the
+    /// longer one: a label on the phone left "Enable Event / Notifications" alone.
     private func keepingCompany(
         _ upper: FilledLine, _ lower: FilledLine, end: Int, room: Double
     ) -> (FilledLine, FilledLine) {
@@ -101,7 +102,8 @@ extension ParagraphSetter {
         var first = filler.fill(&shaped.clusters, from: upper.shown.lowerBound, to: ending, room: room)
         first.next = start
         first.isLast = false
-        return (first, filler.fill(&shaped.clusters, from: start, to: end, room: room))
+        let second = filler.fill(&shaped.clusters, from: start, to: end, room: room)
+        return first.width >= second.width ? (first, second) : (upper, lower)
     }
 }
 

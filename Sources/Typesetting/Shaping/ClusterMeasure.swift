@@ -1,23 +1,5 @@
 import CPango
 
-/// HarfBuzz's result, from left to right.
-struct GlyphBuffer {
-    let infos: UnsafeBufferPointer<hb_glyph_info_t>
-    let positions: UnsafeBufferPointer<hb_glyph_position_t>
-
-    func endOfCluster(from start: Int) -> Int {
-        var end = start + 1
-        while end < infos.count, infos[end].cluster == infos[start].cluster { end += 1 }
-        return end
-    }
-
-    func startOfCluster(to end: Int) -> Int {
-        var start = end - 1
-        while start > 0, infos[start - 1].cluster == infos[end - 1].cluster { start -= 1 }
-        return start
-    }
-}
-
 /// How wide a stretch's clusters are.
 struct ClusterMeasure {
     let stretch: Shaper.Stretch
@@ -89,7 +71,9 @@ struct ClusterMeasure {
     /// What the system face's kerning differs by from the face's own.
     @inline(__always)
     private func systemKerning(of bytes: Range<Int>, _ text: SourceText) -> Double {
-        guard usesSystemAdvances, bytes.count == 1, bytes.upperBound < stretch.bytes.upperBound else { return 0 }
+        guard usesSystemAdvances, stretch.font.isSubstitute, bytes.count == 1,
+            bytes.upperBound < stretch.bytes.upperBound
+        else { return 0 }
         return SystemKerning.adjustment(text.bytes[bytes.lowerBound], text.bytes[bytes.upperBound])
             * stretch.font.description.size
     }

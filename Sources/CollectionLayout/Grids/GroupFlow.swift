@@ -10,6 +10,8 @@ struct GroupFlow: Sendable {
     let axis: Axis
     let spacing: Double
     let solver: GroupSolver
+    /// The sides that all groups have in common, when the outermost group is uniform.
+    let sharedAxes: [Axis]
 
     var sizes: [Int: MeasuredSize] = [:]
     /// The last item with a measured size; -1 when there is none.
@@ -41,6 +43,7 @@ struct GroupFlow: Sendable {
         self.axis = axis
         self.spacing = spacing.tamed
         solver = GroupSolver(pixels: pixels, flowAxis: axis, itemCount: max(0, itemCount))
+        sharedAxes = plan.sharedAxes
         template = solver.template(plan, in: container)
         run = SparseRun(count: 0, base: 0, spacing: 0)
         relay()
@@ -187,12 +190,6 @@ struct GroupFlow: Sendable {
     }
 
     // MARK: Sides that all groups share
-
-    /// The sides of the outermost group that are uniform, so that all groups of the section share them. Groups of varying
-    /// numbers of items share nothing.
-    var sharedAxes: [Axis] {
-        plan.isVariable ? [] : [Axis.horizontal, .vertical].filter { plan.size[$0].isUniform }
-    }
 
     /// Sets the shared sides to the largest of the groups, and the template accordingly.
     ///

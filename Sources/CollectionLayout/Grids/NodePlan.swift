@@ -55,6 +55,37 @@ final class NodePlan: Sendable {
         return axes
     }
 
+    // MARK: Sides that all groups of a section share
+
+    /// The sides of an outermost group that are uniform and can be shared by all groups of the section.
+    ///
+    /// A shared side changes what fractions come to. Where that could change how many items a group holds, nothing is
+    /// shared: the groups would have to be found anew for every new length.
+    var sharedAxes: [Axis] {
+        let uniform = [Axis.horizontal, .vertical].filter { size[$0].isUniform }
+        guard !uniform.isEmpty, !isVariable, !hasCounts(dependingOn: uniform) else { return [] }
+        return uniform
+    }
+
+    private func hasCounts(dependingOn axes: [Axis]) -> Bool {
+        guard hasCount(where: { _, _ in true }) else { return false }
+        return hasCount { node, run in axes.contains(run) && !node.size[run].isAbsolute }
+            || hasFraction(across: axes)
+    }
+
+    /// Some group fills a length that is not estimated, and the condition holds for it and its axis.
+    private func hasCount(where holds: (NodePlan, Axis) -> Bool) -> Bool {
+        guard let content else { return false }
+        let fills = content.repetition == .filling && !size[content.axis].isEstimated && content.customItems == nil
+        return (fills && holds(self, content.axis)) || content.children.contains { $0.hasCount(where: holds) }
+    }
+
+    /// Some side is a fraction of the other axis, and that is one of `axes`.
+    private func hasFraction(across axes: [Axis]) -> Bool {
+        axes.contains { size[$0.other].isFraction(of: $0) }
+            || content?.children.contains { $0.hasFraction(across: axes) } == true
+    }
+
     /// The children of a group, empty beyond the deepest nesting.
     fileprivate static func children(
         _ nodes: [NodeSpec], container: Extent, pixels: Pixels, depth: Int

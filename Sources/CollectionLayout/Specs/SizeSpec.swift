@@ -21,6 +21,10 @@ package enum DimensionSpec: Hashable, Sendable {
         if case .uniformAcrossSiblings = self { true } else { false }
     }
 
+    var isAbsolute: Bool {
+        if case .absolute = self { true } else { false }
+    }
+
     /// A fraction of the box along `axis`.
     func isFraction(of axis: Axis) -> Bool {
         switch self {

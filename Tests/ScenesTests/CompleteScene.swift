@@ -60,7 +60,7 @@ let completeScene = """
                 { type: "outlineDisclosure", style: "cell" }, { type: "detail", isHidden: true },
                 { type: "checkmark", tintColor: "systemRed" }, { type: "delete", backgroundColor: "systemRed" },
                 { type: "insert", backgroundColor: "systemGreen" }, { type: "multiselect", backgroundColor: "tintColor" },
-                { type: "reorder", showsVerticalSeparator: false }, { type: "popUpMenu", text: "Daily" },
+                { type: "reorder", showsVerticalSeparator: false }, { type: "popUpMenu" },
               ],
               background: {
                 style: "listGroupedCell", backgroundColor: "systemBlue", cornerRadius: 10, strokeColor: "separator",

@@ -129,8 +129,8 @@ private func faults(_ text: String) -> [String] { parse(text).faults.map { $0.li
         #expect(parse(deep).faults.isEmpty)
         #expect(
             faults("[[1],[" + deep + "],2]") == ["f:1:205: more than 200 levels are nested here — nest less deeply"])
-        #expect(faults(String(repeating: "[", count: 1_000_000)).count == 2)
-        #expect(faults(String(repeating: "{a:", count: 1_000_000)).count == 2)
+        #expect(faults(String(repeating: "[", count: 100_000)).count == 2)
+        #expect(faults(String(repeating: "{a:", count: 100_000)).count == 2)
     }
 
     @Test func sizeIsLimited() {

@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import Testing
 
@@ -145,6 +146,24 @@ private func faults(_ text: String) -> [String] {
             _ = try SceneDocument.read(contentsOf: path)
         } catch {
             #expect(error.lines == [expected])
+        }
+    }
+}
+
+/// The scenes that the package shows off with.
+@Suite struct ExampleTests {
+    @Test func examplesAreScenesWithoutAWarning() async throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Examples").standardized
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json5") }
+        #expect(names.count >= 4)
+        let validator = try SchemaValidator(SceneSchema.text())
+        for name in names.sorted() {
+            let path = folder.appending(path: name).path
+            let bytes = try Data(contentsOf: URL(filePath: path))
+            let root = try #require(JSON5Parser.parse([UInt8](bytes)).root)
+            #expect(validator.accepts(root), "\(name)")
+            let warnings = try await MainActor.run { try Scene(file: path, SceneEnvironment(file: path)).warnings }
+            #expect(warnings == [], "\(name)")
         }
     }
 }

@@ -56,7 +56,7 @@ import Testing
 
 /// Every variant of a tree with one value replaced, or one key dropped or renamed. What stands beside the change is kept
 /// only where it is short, to keep thousands of variants quick to read.
-private struct Mutations {
+struct Mutations {
     let root: JSON5Node
 
     init(of root: JSON5Node) { self.root = root }

@@ -12,7 +12,7 @@ extension SceneAccessory {
         case .insert: .insert(displayed: whenEditing, options: options())
         case .multiselect: .multiselect(displayed: whenEditing, options: options())
         case .reorder: .reorder(displayed: whenEditing, options: options())
-        case .popUpMenu: .popUpMenu(UIMenu(title: text ?? ""), displayed: always, options: options())
+        case .popUpMenu: .popUpMenu(UIMenu(), displayed: always, options: options())
         case .label: .label(text: text ?? "", displayed: always, options: options())
         case .customView: .customView(configuration: customConfiguration(images))
         }

@@ -80,7 +80,7 @@ struct SceneFolders {
     func path(of name: SceneName) throws(SceneFault) -> String {
         let path = name.text.hasPrefix("/") ? name.text : folder + "/" + name.text
         let resolved = Self.resolved(path)
-        guard allowed.contains(where: { resolved.hasPrefix($0) }) else {
+        guard allowed.contains(where: { (resolved + "/").hasPrefix($0) }) else {
             throw SceneFault(
                 at: name.place, "\(quoted(name.text)) lies outside the scene's folder",
                 "move the file there, or allow its folder with --allow-path")

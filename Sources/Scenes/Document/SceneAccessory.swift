@@ -11,7 +11,7 @@ package struct SceneAccessory: Hashable, Sendable, ScenePlaced {
     package var showsVerticalSeparator: Bool?
     /// For `outlineDisclosure`.
     package var outlineStyle: SceneOutlineStyle?
-    /// The text of `label` and `popUpMenu`.
+    /// The text of `label`.
     package var text: String?
     package var font: SceneFont?
     package var customView = SceneCustomView()
@@ -93,7 +93,7 @@ extension SceneAccessory {
         case .insert: "A plus in a green circle, in editing mode."
         case .multiselect: "A circle, ticked when the row is selected, in editing mode."
         case .reorder: "A grip, in editing mode."
-        case .popUpMenu: "A double chevron, with the chosen element before it."
+        case .popUpMenu: "A double chevron: the row opens a menu."
         case .label: "A text."
         case .customView: "A view of one's own."
         }
@@ -124,7 +124,6 @@ extension SceneAccessory {
                     "Whether a line stands between it and what comes before.")
             ]
         case .outlineDisclosure: [Field("style", \.outlineStyle, .name, "Whether a tap on the whole row turns it.")]
-        case .popUpMenu: [Field("text", \.text, .string, "The chosen element.")]
         case .label:
             [
                 Field("text", \.text, .string, isRequired: true, "What it says."),
@@ -134,7 +133,7 @@ extension SceneAccessory {
                     "A label stands behind the content."),
             ]
         case .customView: customFields.map { $0.within(\SceneAccessory.customView) }
-        case .disclosureIndicator, .detail, .checkmark: []
+        case .disclosureIndicator, .detail, .checkmark, .popUpMenu: []
         }
     }
 

@@ -34,18 +34,39 @@ extension UICollectionView {
 
     // MARK: Listing
 
-    /// The page behind the sections: as wide as the list, and beyond its first and last section.
+    /// The page behind the sections: as wide as the list, and beyond its first and last section. Neighbours of one colour
+    /// are one strip, and strips end on whole pixels: anything else shows as a seam.
     func listSectionBackgrounds(into listing: inout Listing) {
-        guard let solver, backgroundView == nil else { return }
+        for strip in pageStrips() { listing.fill(.rectangle(strip.rect), strip.color) }
+    }
+
+    /// Whether the page hides the list's own background.
+    var pageCoversBackground: Bool {
+        let strips = pageStrips()
+        let height = strips.reduce(0) { $0 + ($1.color.alpha == 1 ? $1.rect.height : 0) }
+        return !strips.isEmpty && height >= bounds.height
+    }
+
+    private func pageStrips() -> [(rect: CGRect, color: ResolvedColor)] {
+        guard let solver, backgroundView == nil else { return [] }
+        let grid = pixelGrid
+        var strips: [(rect: CGRect, color: ResolvedColor)] = []
         for (index, section) in sections.enumerated() {
             guard let list = section.list, let frame = solver.sectionFrame(index) else { continue }
-            let top = index == 0 ? min(bounds.minY, frame.minY) : frame.minY
-            let bottom = index == sections.count - 1 ? max(bounds.maxY, frame.maxY) : frame.maxY
-            let strip = CGRect(x: bounds.minX, y: top, width: bounds.width, height: bottom - top)
+            let color = resolved(list.pageColor)
+            let top = index == 0 ? bounds.minY : grid.round(frame.minY)
+            let next = index + 1 < sections.count ? solver.sectionFrame(index + 1) : nil
+            let bottom = next.map { grid.round($0.minY) } ?? max(bounds.maxY, frame.maxY)
+            let strip = CGRect(x: bounds.minX, y: top, width: bounds.width, height: max(0, bottom - top))
                 .intersection(bounds)
             guard !strip.isNull, strip.height > 0 else { continue }
-            listing.fill(.rectangle(strip), resolved(list.pageColor))
+            if let last = strips.last, last.color == color, last.rect.maxY == strip.minY {
+                strips[strips.count - 1].rect = last.rect.union(strip)
+            } else {
+                strips.append((strip, color))
+            }
         }
+        return strips
     }
 
     /// The list's own margin at its sides, when somebody has set one.

@@ -136,6 +136,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Listing
 
+    package override var paintsBackground: Bool { !pageCoversBackground }
     package override func listContent(into listing: inout Listing) { listSectionBackgrounds(into: &listing) }
     package override func listSubviews(into listing: inout Listing) { listElements(into: &listing) }
 }

@@ -91,7 +91,7 @@ package struct Listing {
 
     private mutating func addContents(of view: UIView) {
         let shape = view.outline()
-        if let color = view.backgroundColor { fill(shape, view.resolved(color)) }
+        if let color = view.backgroundColor, view.paintsBackground { fill(shape, view.resolved(color)) }
         if view.hasLayer { addLayer(of: view, shape: shape) }
         if view.clipsToBounds {
             group(Group(clip: shape)) { listing in

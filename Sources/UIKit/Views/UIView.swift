@@ -248,6 +248,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Where the view stands in the layout report; `nil` is worked out from its class and place.
     package var listingName: ListingName?
 
+    /// Whether the background colour shows at all.
+    package var paintsBackground: Bool { true }
     /// Adds what the view itself paints between its background and its subviews.
     package func listContent(into listing: inout Listing) {}
     /// What the layout report says of the view beyond its frame.

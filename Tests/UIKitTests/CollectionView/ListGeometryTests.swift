@@ -121,3 +121,25 @@ struct ListGeometryTests {
         #expect(solved.node("section 0/item 59", role: "cell") != nil)
     }
 }
+
+/// What is painted behind rows.
+@MainActor
+struct PageTests {
+    @Test func pageIsPaintedOnceAndOnWholePixels() {
+        let list = TestList(
+            .insetGrouped, [TestList.Section(texts: ["A"]), TestList.Section(header: "B", texts: ["C"])])
+        let solved = list.snapshot()
+        var fills: [CGRect] = []
+        func collect(_ items: [DisplayItem]) {
+            for item in items {
+                switch item {
+                case .group(let group): collect(group.items)
+                case .fill(.rectangle(let rect), _) where rect.width == 390: fills.append(rect)
+                default: break
+                }
+            }
+        }
+        collect(solved.snapshot.displayList.items)
+        #expect(fills == [CGRect(x: 0, y: 0, width: 390, height: 844)])
+    }
+}

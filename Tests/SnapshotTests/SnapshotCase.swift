@@ -21,6 +21,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     private static let suites: [(folder: String, variants: [SnapshotVariant])] = [
         ("Lists", SnapshotVariant.stylesAndLooks + SnapshotVariant.sizesAndDirections),
         ("Cells", SnapshotVariant.stylesAndLooks),
+        ("Sheets", SnapshotVariant.stylesAndLooks),
     ]
 
     static let all: [SnapshotCase] = suites.flatMap { suite in

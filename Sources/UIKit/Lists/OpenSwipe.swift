@@ -38,10 +38,8 @@ struct OpenSwipe {
             metrics: metrics, category: traits.styleContext.category, grid: row.pixelGrid)
         let solution = layout.solve()
         let frame = row.frame
-        // Actions come from the list's edge on iOS 26, from the row's own before.
-        let container =
-            metrics.arrangement == .floating
-            ? CGRect(x: 0, y: frame.minY, width: list.bounds.width, height: frame.height) : frame
+        // The layout keeps the actions in the row's own place, which a card clips. Source: uikit-metrics §5.3, §5.5.
+        let container = frame
         let comesFromRight = (side == .trailing) != list.isRightToLeft
         let shift = comesFromRight ? -solution.pullWidth : solution.pullWidth
         let path = row.listingName?.component ?? ""
@@ -57,8 +55,10 @@ struct OpenSwipe {
                 add(button, of: actions[index], at: place, comesFromRight, row: row, path: path, into: &listing)
             }
         }
-        listing.group(Group(origin: CGPoint(x: shift, y: 0))) {
-            $0.add(row)
+        // Before iOS 26 the row slides out of sight at the card's edge; since then it floats away as a capsule.
+        let window = metrics.arrangement == .butted ? Shape.rectangle(container) : nil
+        listing.group(Group(clip: window)) { listing in
+            listing.group(Group(origin: CGPoint(x: shift, y: 0))) { $0.add(row) }
         }
     }
 

@@ -48,7 +48,7 @@ struct Affine: Hashable {
             result = result.after(Affine(a: own.a, b: own.b, c: own.c, d: own.d, tx: own.tx, ty: own.ty))
         }
         let determinant = result.a * result.d - result.b * result.c
-        return result.isFinite && determinant.isFinite && determinant != 0 ? result : nil
+        return result.isFinite && determinant.isFinite && abs(determinant) > 1e-9 ? result : nil
     }
 
     /// The smallest upright device rectangle around a mapped rectangle, or `nil` when it is not finite.

@@ -1,9 +1,51 @@
+import DisplayLists
 import Foundation
 
 extension Mask {
-    /// Blurs as a Gaussian would. Three box filters after one another differ from it by less than a shade can show, at a
-    /// cost that does not grow with the radius; narrow blurs, where boxes are coarse, take the Gaussian itself.
-    mutating func blur(deviation: Double) {
+    /// The coverage that a filled shape has after a Gaussian blur, where `bounds` is.
+    ///
+    /// A wide blur leaves no detail: it is made at a fraction of the size and enlarged linearly, so that its cost is that of
+    /// the pixels alone.
+    init(blurring shape: Shape, under transform: Affine, _ deviation: Double, in bounds: PixelRect) {
+        let factor = max(1, (deviation / 6).rounded(.down))
+        let margin = (3 * deviation / factor).rounded(.up) + 1
+        let inner = transform.relative(to: bounds)
+        let small = Affine(a: 1 / factor, d: 1 / factor, tx: margin, ty: margin).after(inner)
+        func side(_ length: Int) -> Int { pixel((Double(length) / factor + 2 * margin).rounded(.up)) + 1 }
+        let sharp = Mask(rendering: shape, under: small, width: side(bounds.width), height: side(bounds.height))
+        let blurred = sharp.blurred(deviation: deviation / factor)
+        self = Self.enlarged(blurred, width: sharp.bounds.width, by: factor, margin: margin, to: bounds)
+    }
+
+    /// Samples between the middles of small pixels.
+    private static func enlarged(
+        _ values: [Float], width: Int, by factor: Double, margin: Double, to bounds: PixelRect
+    ) -> Mask {
+        /// For each pixel the small one before it and how much the next one counts.
+        func places(_ count: Int) -> [(index: Int, share: Float)] {
+            (0..<count).map { place in
+                let position = (Double(place) + 0.5) / factor - 0.5 + margin
+                return (Int(position), Float(position - position.rounded(.down)))
+            }
+        }
+        let columns = places(bounds.width)
+        var coverage: [UInt8] = []
+        coverage.reserveCapacity(bounds.width * bounds.height)
+        for (row, down) in places(bounds.height) {
+            let (upper, lower) = (row * width, (row + 1) * width)
+            for (column, across) in columns {
+                let top = values[upper + column] * (1 - across) + values[upper + column + 1] * across
+                let bottom = values[lower + column] * (1 - across) + values[lower + column + 1] * across
+                coverage.append(UInt8(min(max(top * (1 - down) + bottom * down + 0.5, 0), 255)))
+            }
+        }
+        return Mask(bounds: bounds, coverage: coverage)
+    }
+
+    /// The coverage, 0…255, blurred as a Gaussian would. Three box filters after one another differ from it by less than a
+    /// shade can show, at a cost that does not grow with the radius; narrow blurs, where boxes are coarse, take the
+    /// Gaussian itself.
+    private func blurred(deviation: Double) -> [Float] {
         let filter: (inout [Float]) -> Void
         if deviation < 2 {
             let weights = Self.gaussian(deviation)
@@ -13,7 +55,7 @@ extension Mask {
             filter = { line in for radius in radii { Self.box(&line, radius: radius) } }
         }
         let (width, height) = (bounds.width, bounds.height)
-        var values = coverage.map(Float.init)
+        var values = coverage.map { Float($0) }
         var line = [Float](repeating: 0, count: width)
         for y in 0..<height {
             for x in 0..<width { line[x] = values[y * width + x] }
@@ -26,7 +68,7 @@ extension Mask {
             filter(&line)
             for y in 0..<height { values[y * width + x] = line[y] }
         }
-        coverage = values.map { UInt8(min(max($0 + 0.5, 0), 255)) }
+        return values
     }
 
     /// Weights from the middle outwards, to three deviations.

@@ -108,6 +108,16 @@ extension PaintPass {
         let opacity = Ink.unit(run.color.alpha) * state.opacity
         for glyph in run.glyphs {
             guard let color = face.colorGlyph(glyph.id) else { continue }
+            if face.isUpright, color.isSized {
+                // Resampled once already: a fraction of a pixel would only soften it.
+                let origin = state.transform.apply(CGPoint(x: glyph.x, y: glyph.y))
+                let (x, y) = (pixel((origin.x + color.x).rounded()), pixel((origin.y + color.y).rounded()))
+                place(
+                    color.tile,
+                    at: PixelRect(left: x, top: y, right: x + color.tile.width, bottom: y + color.tile.height),
+                    opacity: opacity)
+                continue
+            }
             // The em's pixels per point differ from the transform's only when that is not upright.
             let scale = run.size / face.size
             let rect = CGRect(

@@ -4,12 +4,20 @@ import Foundation
 
 extension PaintPass {
     mutating func draw(_ item: BitmapItem) {
-        guard let device = state.transform.bounds(of: item.rect), visible(device) != nil else { return }
+        guard let device = drawable(item.rect) else { return }
         let source = (width: item.bitmap.width, height: item.bitmap.height)
         let size = drawnSize(of: item.rect, device: device, source: source)
         let tile = caches.images.tile(item.bitmap, width: size.width, height: size.height)
         guard let tint = item.tint else { return draw(tile, over: item.rect, opacity: state.opacity) }
         draw(tile.tinted(Ink(tint, opacity: state.opacity)), over: item.rect, opacity: 1)
+    }
+
+    /// Where a picture's rectangle lies when any of it shows. Cairo takes a picture without an extent for a fault.
+    private func drawable(_ rect: CGRect) -> DeviceRect? {
+        guard let device = state.transform.bounds(of: rect), device.width >= 1.0 / 256, device.height >= 1.0 / 256,
+            rect.width > 1e-6, rect.height > 1e-6
+        else { return nil }
+        return visible(device) == nil ? nil : device
     }
 
     /// The pixels that a bitmap is resampled to before it is drawn: those that it covers when it is made smaller. One that
@@ -28,7 +36,7 @@ extension PaintPass {
 
     mutating func draw(_ item: VectorItem) throws(PaintingError) {
         let transform = state.transform
-        guard let device = transform.bounds(of: item.rect), visible(device) != nil else { return }
+        guard let device = drawable(item.rect) else { return }
         let ink = item.tint.map { Ink($0, opacity: state.opacity) }
         var (pixels, box) = (device.outerPixels, device)
         let isSimple = transform.isUpright && pixels.width <= Self.largestTile && pixels.height <= Self.largestTile
@@ -65,7 +73,7 @@ extension PaintPass {
     }
 
     /// Lays a tile at whole pixels.
-    private mutating func place(_ tile: Tile, at pixels: PixelRect, opacity: Double) {
+    mutating func place(_ tile: Tile, at pixels: PixelRect, opacity: Double) {
         let area = pixels.intersection(state.clip)
         guard !area.isEmpty else { return }
         clearIfNeeded()
@@ -79,7 +87,7 @@ extension PaintPass {
 
     /// Lays a tile over a rectangle of the group's space.
     mutating func draw(_ tile: Tile, over rect: CGRect, opacity: Double) {
-        guard let device = state.transform.bounds(of: rect), visible(device) != nil else { return }
+        guard let device = drawable(rect) else { return }
         if state.transform.isUpright, let pixels = device.alignedPixels, pixels.width == tile.width,
             pixels.height == tile.height
         {

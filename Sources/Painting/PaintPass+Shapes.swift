@@ -14,7 +14,8 @@ extension PaintPass {
     }
 
     mutating func stroke(_ shape: Shape, with paint: Paint, style: StrokeStyle) {
-        guard style.width > 0, style.width.isFinite else { return }
+        // Thinner than Cairo can count, and than anyone can see.
+        guard style.width * state.transform.largestScale >= 1.0 / 256, style.width.isFinite else { return }
         mark(shape, .stroke(style.sound), with: paint)
     }
 

@@ -23,6 +23,11 @@ final class ScaledFace {
         let y: Double
         let width: Double
         let height: Double
+
+        /// Whether the tile has this size already.
+        var isSized: Bool {
+            abs(width - Double(tile.width)) <= 0.5 && abs(height - Double(tile.height)) <= 0.5
+        }
     }
 
     let size: Double

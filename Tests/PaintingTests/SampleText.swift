@@ -37,10 +37,13 @@ final class SampleText {
         for scalar in text.unicodeScalars {
             let glyph = FT_Get_Char_Index(face, FT_ULong(scalar.value))
             run.glyphs.append(GlyphRun.Glyph(id: glyph, x: pen, y: baseline))
-            let flags = FT_Int32(FT_LOAD_NO_HINTING) | FT_Int32(FT_LOAD_LINEAR_DESIGN)
+            let isScalable = face.pointee.face_flags & FT_Long(FT_FACE_FLAG_SCALABLE) != 0
+            let flags = FT_Int32(isScalable ? FT_LOAD_NO_SCALE : FT_LOAD_COLOR)
             guard FT_Load_Glyph(face, glyph, flags) == 0, let slot = face.pointee.glyph else { continue }
-            let units = Double(max(face.pointee.units_per_EM, 1))
-            pen += Double(slot.pointee.linearHoriAdvance) / units * size
+            let em =
+                isScalable
+                ? Double(face.pointee.units_per_EM) : Double(face.pointee.size.pointee.metrics.y_ppem) * 64
+            pen += Double(slot.pointee.advance.x) / em * size
         }
         return run
     }

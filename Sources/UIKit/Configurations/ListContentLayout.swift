@@ -13,14 +13,15 @@ package struct ListContentLayout {
         package var measure: (_ width: Double?) -> CGSize
         /// Whether the text starts at its leading edge, so that its label may be as wide as the text alone.
         package var isNaturallyAligned: Bool
-        /// The height of a single line.
-        package var lineHeight: Double
+        /// The height of a single line; asked only where it matters.
+        package var lineHeight: () -> Double
 
         package init(
-            lineHeight: Double, isNaturallyAligned: Bool = true, measure: @escaping (_ width: Double?) -> CGSize
+            isNaturallyAligned: Bool = true, lineHeight: @escaping () -> Double,
+            measure: @escaping (_ width: Double?) -> CGSize
         ) {
-            self.lineHeight = lineHeight
             self.isNaturallyAligned = isNaturallyAligned
+            self.lineHeight = lineHeight
             self.measure = measure
         }
     }

@@ -83,7 +83,7 @@ struct ListContentPass {
                     width: grid.ceil(secondaryNatural.width), height: grid.ceil(secondaryNatural.height))
                 return
             }
-            solution.dropsTextAlignment = text.measure(available).height < 1.5 * text.lineHeight
+            solution.dropsTextAlignment = text.measure(available).height < 1.5 * text.lineHeight()
         }
         textSize = size(
             of: text, available: available, fills: !text.isNaturallyAligned && !solution.dropsTextAlignment)
@@ -164,7 +164,7 @@ struct ListContentPass {
         if layout.alignsImageWithFirstLine, let label = layout.text ?? layout.secondaryText,
             let first = solution.text ?? solution.secondaryText
         {
-            y = max(top, grid.round(first.minY + (label.lineHeight - imageSize.height) / 2))
+            y = max(top, grid.round(first.minY + (label.lineHeight() - imageSize.height) / 2))
         }
         solution.image = CGRect(origin: CGPoint(x: x, y: y), size: imageSize)
     }

@@ -31,7 +31,13 @@ extension UIColor {
         if color == .tint { return nil }
         return styled.withLock { known in
             if let found = known[color] { return found }
-            let made = UIColor(made: color)
+            let made =
+                switch color {
+                // The two that are the same everywhere, and equal to what an app names so.
+                case .system(.clear): UIColor.clear
+                case .system(.white): UIColor.white
+                default: UIColor(made: color)
+                }
             known[color] = made
             return made
         }

@@ -5,26 +5,32 @@ import Typesetting
 /// Shows a list content configuration: an image, a text and a secondary text.
 open class UIListContentView: UIView, UIContentView {
     public init(configuration: UIListContentConfiguration) {
+        own = configuration
         current = configuration
         super.init(frame: .zero)
         apply()
     }
 
     public required init?(coder: NSCoder) {
-        current = .cell()
+        own = .cell()
+        current = own
         super.init(coder: coder)
         apply()
     }
 
+    /// As it was set.
+    private var own: UIListContentConfiguration
+    /// As it is shown: what nobody has set follows the view's own traits.
     private var current: UIListContentConfiguration
 
     /// A configuration of another type leaves the content as it is.
     open var configuration: any UIContentConfiguration {
-        get { current }
+        get { own }
         set {
-            guard let configuration = newValue as? UIListContentConfiguration, configuration != current else { return }
-            current = configuration
-            apply()
+            guard let configuration = newValue as? UIListContentConfiguration else { return }
+            let isChanged = configuration != own
+            own = configuration
+            if isChanged { apply() }
         }
     }
 
@@ -40,6 +46,7 @@ open class UIListContentView: UIView, UIContentView {
 
     /// Makes, changes or drops the views that the configuration asks for.
     private func apply() {
+        current = own.resolved(for: traitCollection)
         applyImage()
         textLabel = label(
             textLabel, text: current.drawnText(language: traitCollection.language), attributed: current.attributedText,
@@ -114,6 +121,7 @@ open class UIListContentView: UIView, UIContentView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        if own.resolved(for: traitCollection) != current { apply() }
     }
 
     // MARK: Layout
@@ -121,9 +129,14 @@ open class UIListContentView: UIView, UIContentView {
     /// The margins in force: the configuration's own, of which the superview's are the least on preserved axes.
     private var margins: NSDirectionalEdgeInsets {
         guard let superview else { return current.directionalLayoutMargins }
+        var superviewMargins = directional(superview.layoutMargins)
+        if let cell = superview as? UICollectionViewListCell {
+            // Indentation counts as a wider margin of the cell: text moves by all of it. Source: uikit-metrics §6.4.
+            superviewMargins.leading += CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
+        }
         return ListContentLayout.effectiveMargins(
             own: current.directionalLayoutMargins, preserving: current.axesPreservingSuperviewLayoutMargins,
-            superviewMargins: directional(superview.layoutMargins), distances: directional(placeInSuperview(superview)))
+            superviewMargins: superviewMargins, distances: directional(placeInSuperview(superview)))
     }
 
     private func makeLayout(margins: NSDirectionalEdgeInsets) -> ListContentLayout {
@@ -138,10 +151,10 @@ open class UIListContentView: UIView, UIContentView {
     private func measuring(
         _ label: UILabel, _ properties: UIListContentConfiguration.TextProperties
     ) -> ListContentLayout.Label {
-        let single = label.typeset(width: nil, shrinks: false, lineLimit: 1)?.size.height ?? 0
-        return ListContentLayout.Label(lineHeight: single, isNaturallyAligned: properties.alignment == .natural) {
-            label.typeset(width: $0, shrinks: false)?.size ?? .zero
-        }
+        ListContentLayout.Label(
+            isNaturallyAligned: properties.alignment == .natural,
+            lineHeight: { Double(label.typeset(width: nil, shrinks: false, lineLimit: 1)?.size.height ?? 0) },
+            measure: { label.typeset(width: $0, shrinks: false)?.size ?? .zero })
     }
 
     private func solve(width: Double, height: Double? = nil) -> ListContentLayout.Solution {
@@ -168,7 +181,7 @@ open class UIListContentView: UIView, UIContentView {
         }
         if let frame = solution.secondaryText {
             secondaryLabel?.textAlignment =
-                solution.dropsTextAlignment ? .natural : current.secondaryTextProperties.alignment.textAlignment
+                solution.isSideBySide ? .natural : current.secondaryTextProperties.alignment.textAlignment
             secondaryLabel?.frame = directed(frame)
         }
     }

@@ -182,10 +182,9 @@ struct ConfigurationUpdateTests {
             configuration.description
                 == "UIListContentConfiguration(base style = cell, text = \"Wi-Fi\", margins = {15.0, 16.0, 15.0, 8.0}, "
                 + "textProperties = (font = .SFUI-Regular 17.0, color = label), imageProperties = ())")
-        let background = classic.making { UIBackgroundConfiguration.listSidebarCell() }
+        let background = modern.making { UIBackgroundConfiguration.listGroupedCell() }
         #expect(
-            background.description
-                == "UIBackgroundConfiguration(base style = listSidebarCell, backgroundColor = clear, cornerRadius = 10.0)"
-        )
+            background.description == "UIBackgroundConfiguration(base style = listGroupedCell, "
+                + "backgroundColor = secondarySystemGroupedBackground)")
     }
 }

@@ -28,7 +28,7 @@ extension UITraitCollection {
 func sampleLabel(width: Double, lineHeight: Double, pitch: Double? = nil, isNatural: Bool = true)
     -> ListContentLayout.Label
 {
-    ListContentLayout.Label(lineHeight: lineHeight, isNaturallyAligned: isNatural) { limit in
+    ListContentLayout.Label(isNaturallyAligned: isNatural, lineHeight: { lineHeight }) { limit in
         let lines = limit.map { max(1, (width / max($0, 1)).rounded(.up)) } ?? 1
         return CGSize(
             width: min(width, limit ?? width), height: lineHeight + (lines - 1) * (pitch ?? lineHeight))

@@ -123,6 +123,7 @@ import Galley
         while let next = outcomes.removeValue(forKey: reported) {
             report(next)
             reported += 1
+            console.progress(reported, of: steps.count)
         }
     }
 

@@ -23,18 +23,19 @@ package struct Console: Sendable {
     private let streams: Streams
     private(set) var volume = Volume.normal
     private var usesColor = false
+    private let hasTerminal: Bool
+    private let progress = ProgressLine()
 
     init(_ streams: Streams, arguments: ParsedArguments = ParsedArguments(), environment: [String: String]) {
         self.streams = streams
+        hasTerminal = environment["TERM"] != "dumb" && Descriptor.isTerminal(Descriptor.standardError)
         if arguments.has(.quiet) { volume = .quiet }
         if arguments.has(.verbose) { volume = .verbose }
         switch arguments.value(of: .color) {
         case "always": usesColor = true
         case "never": usesColor = false
         default:
-            usesColor =
-                environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-                && Descriptor.isTerminal(Descriptor.standardError)
+            usesColor = hasTerminal && environment["NO_COLOR", default: ""].isEmpty
         }
     }
 
@@ -72,6 +73,16 @@ package struct Console: Sendable {
         if volume == .verbose { speak("galley: \(message)") }
     }
 
+    /// Shows how far long work has come, on a line that the next message replaces. Only on a terminal.
+    func progress(_ done: Int, of total: Int) {
+        guard hasTerminal, volume == .normal, total > 1 else { return }
+        if done == total {
+            if progress.hide() { write(ProgressLine.clearing) }
+        } else if progress.show() {
+            write("\(ProgressLine.clearing)galley: \(done) of \(total)")
+        }
+    }
+
     private func say(_ kind: String, color: String, _ message: String) {
         let kind = usesColor ? "\u{1B}[1;\(color)m\(kind):\u{1B}[0m" : "\(kind):"
         speak("galley: \(kind) \(message)")
@@ -79,6 +90,10 @@ package struct Console: Sendable {
 
     /// One line; there is nobody to tell when standard error itself cannot be written.
     private func speak(_ line: String) {
-        try? streams.errors(Array("\(line)\n".utf8))
+        write(progress.hide() ? "\(ProgressLine.clearing)\(line)\n" : "\(line)\n")
+    }
+
+    private func write(_ text: String) {
+        try? streams.errors(Array(text.utf8))
     }
 }

@@ -19,9 +19,10 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
     /// The variants that every scene of a suite is drawn in.
     private static let suites: [(folder: String, variants: [SnapshotVariant])] = [
-        ("Lists", SnapshotVariant.stylesAndLooks + SnapshotVariant.sizesAndDirections),
+        ("Lists", SnapshotVariant.stylesAndLooks),
         ("Cells", SnapshotVariant.stylesAndLooks),
         ("Sheets", SnapshotVariant.stylesAndLooks),
+        ("Sizes", SnapshotVariant.sizesAndDirections),
     ]
 
     static let all: [SnapshotCase] = suites.flatMap { suite in

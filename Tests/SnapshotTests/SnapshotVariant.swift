@@ -35,9 +35,12 @@ struct SnapshotVariant: Hashable, Sendable {
         [false, true].map { SnapshotVariant(isDark: $0, look: look) }
     }
 
-    /// The sizes and the direction that change a layout most.
-    static let sizesAndDirections: [SnapshotVariant] = [
-        SnapshotVariant(contentSize: "xSmall"), SnapshotVariant(contentSize: "accessibility3"),
-        SnapshotVariant(isRightToLeft: true),
-    ]
+    /// The sizes and the direction that change a layout most, in both looks.
+    static let sizesAndDirections: [SnapshotVariant] = SystemLook.allCases.flatMap { look in
+        [
+            SnapshotVariant(contentSize: "xSmall", look: look),
+            SnapshotVariant(contentSize: "accessibility3", look: look),
+            SnapshotVariant(isRightToLeft: true, look: look),
+        ]
+    }
 }

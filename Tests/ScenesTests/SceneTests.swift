@@ -81,6 +81,30 @@ extension LayoutReport {
         #expect(report.nodes("header").isEmpty)
     }
 
+    @Test func headersKeepTheirDecorationToThemselves() throws {
+        let rows = (0..<30).map { "{text: '\($0)'}" }.joined(separator: ",")
+        let report = try report(
+            """
+            { traits: { size: { width: 375 } }, list: { appearance: "grouped" }, sections: [
+              { header: { text: "A", contentView: { backgroundColor: "#F00" }, indentationWidth: 30, indentationLevel: 2 },
+                items: [\(rows)] },
+              { header: "B", items: [\(rows)] }, { header: "C", items: [\(rows)] } ] }
+            """)
+        let contents = report.nodes("contentView").filter { $0.path.contains("header") }
+        #expect(contents.map { $0.color?.hexadecimal } == ["#FF0000FF", nil, nil])
+        let texts = report.nodes("text").filter { $0.path.contains("header") }.map(\.frame.minX)
+        #expect(texts.count == 3)
+        #expect(texts[0] > texts[2] && texts[1] == texts[2])
+    }
+
+    @Test func thousandsOfSectionsAreDrawnInNoTime() throws {
+        let sections = (0..<5000).map { "{header: 'H', items: [{text: '\($0)', separatorConfiguration: {}}]}" }
+        let text =
+            "{traits: {size: {width: 375, height: 400}}, list: {appearance: 'plain'}, "
+            + "sections: [\(sections.joined(separator: ","))]}"
+        #expect(try report(text).texts().count < 30)
+    }
+
     @Test func outlinesShowTheChildrenOfExpandedRows() throws {
         let report = try report(
             list(

@@ -14,11 +14,15 @@ final class SceneController: UICollectionViewController {
         let images = model.images
         cells = .init { cell, _, item in item.configure(cell, images) }
         decoratedCells = .init { cell, _, item in item.configure(cell, images) }
+        let decoratesHeaders = model.document.sections.contains { $0.header?.isDecorated == true }
         headers = .init(elementKind: UICollectionView.elementKindSectionHeader) { cell, _, indexPath in
-            model.document.sections[indexPath.section].header?.configure(cell, images)
+            model.document.sections[indexPath.section].header?.configureBoundary(
+                cell, decorates: decoratesHeaders, images)
         }
+        let decoratesFooters = model.document.sections.contains { $0.footer?.isDecorated == true }
         footers = .init(elementKind: UICollectionView.elementKindSectionFooter) { cell, _, indexPath in
-            model.document.sections[indexPath.section].footer?.configure(cell, images)
+            model.document.sections[indexPath.section].footer?.configureBoundary(
+                cell, decorates: decoratesFooters, images)
         }
         super.init(collectionViewLayout: model.makeLayout())
         title = model.document.title

@@ -10,12 +10,28 @@ extension SceneItem {
     /// Sets everything that the item says, and takes back what another item left in the cell.
     @MainActor
     func configure(_ cell: UICollectionViewListCell, _ images: SceneImages) {
+        fill(cell, images)
+        if isDecorated { decorate(cell, images) }
+    }
+
+    @MainActor
+    private func fill(_ cell: UICollectionViewListCell, _ images: SceneImages) {
         cell.accessories = accessories.map { $0.accessory(images) }
         cell.contentConfiguration = content.configuration(cell.defaultContentConfiguration(), images)
         cell.indentsAccessories = indentsAccessories ?? true
         cell.isHighlighted = state.contains(.highlighted)
         cell.stateOverride = stateOverride
-        if isDecorated { decorate(cell, images) }
+    }
+
+    /// The same for a header or footer, which has no place in the list that could say how deep it is or that it is selected.
+    /// - Parameter decorates: Whether any of them is decorated: they share their cells.
+    @MainActor
+    func configureBoundary(_ cell: UICollectionViewListCell, decorates: Bool, _ images: SceneImages) {
+        fill(cell, images)
+        if decorates { decorate(cell, images) }
+        cell.indentationLevel = indentationLevel ?? 0
+        cell.isSelected = state.contains(.selected)
+        cell.isExpanded = state.contains(.expanded)
     }
 
     /// A cell that keeps the list's width of a step could not get it back: it is 20 in sidebars, else 10.

@@ -13,6 +13,9 @@ final class SceneModel {
     let images: SceneImages
     let list: SceneList
     let rows: [[Row]]
+    /// Whether any row has separators or swipe actions of its own.
+    private let hasSeparators: Bool
+    private let hasSwipes: Bool
 
     init(_ document: SceneDocument, appearance: SceneListAppearance?, images: SceneImages) {
         self.document = document
@@ -20,12 +23,15 @@ final class SceneModel {
         var list = document.list ?? SceneList()
         if let appearance { list.appearance = appearance }
         self.list = list
-        rows = document.sections.map { section in
+        let rows = document.sections.map { section in
             var rows: [Row] = []
             rows.reserveCapacity(section.items.count)
             for item in section.items { Self.unfold(item, level: 0, into: &rows) }
             return rows
         }
+        self.rows = rows
+        hasSeparators = rows.contains { $0.contains { $0.item.separatorConfiguration != nil } }
+        hasSwipes = rows.contains { $0.contains { $0.item.swipe != nil } }
     }
 
     private static func unfold(_ item: SceneItem, level: Int, into rows: inout [Row]) {
@@ -83,21 +89,19 @@ extension SceneModel {
     }
 
     private func addHandlers(to configuration: inout UICollectionLayoutListConfiguration) {
-        let images = images
-        let items = rows.map { $0.map(\.item) }
-        if items.contains(where: { $0.contains { $0.separatorConfiguration != nil } }) {
-            configuration.itemSeparatorHandler = { indexPath, separators in
+        if hasSeparators {
+            configuration.itemSeparatorHandler = { [self] indexPath, separators in
                 var separators = separators
-                items[indexPath.section][indexPath.item].separatorConfiguration?.apply(to: &separators)
+                item(at: indexPath).separatorConfiguration?.apply(to: &separators)
                 return separators
             }
         }
-        guard items.contains(where: { $0.contains { $0.swipe != nil } }) else { return }
-        configuration.leadingSwipeActionsConfigurationProvider = { indexPath in
-            items[indexPath.section][indexPath.item].swipe?.configuration(.leading, images)
+        guard hasSwipes else { return }
+        configuration.leadingSwipeActionsConfigurationProvider = { [self] indexPath in
+            item(at: indexPath).swipe?.configuration(.leading, images)
         }
-        configuration.trailingSwipeActionsConfigurationProvider = { indexPath in
-            items[indexPath.section][indexPath.item].swipe?.configuration(.trailing, images)
+        configuration.trailingSwipeActionsConfigurationProvider = { [self] indexPath in
+            item(at: indexPath).swipe?.configuration(.trailing, images)
         }
     }
 }

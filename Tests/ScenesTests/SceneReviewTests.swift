@@ -61,6 +61,16 @@ private func row(_ item: String, _ rest: String = "") -> String {
             ])
     }
 
+    @Test func faultsOfEveryStageAreToldTogether() {
+        let text = "{list: {appearance: 'plan'},\nsections: [{items: [{image: {file: 'none.png'}}]}],\ntitel: 1}"
+        #expect(
+            outcome(text) == [
+                "a.json5:1:21: \"appearance\" has no value \"plan\" — did you mean \"plain\"?",
+                "a.json5:2:36: there is no file \"none.png\" — check the path; it starts at the scene's folder",
+                "a.json5:3:1: a scene has no key \"titel\" — did you mean \"title\"?",
+            ])
+    }
+
     @Test func unknownSymbolsAreToldOnce() {
         let text = row("image: {systemName: 'qqqq'}, accessories: [{type: 'customView', systemName: 'qqqq'}]")
         #expect(outcome(text).count == 1)

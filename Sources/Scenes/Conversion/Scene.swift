@@ -9,23 +9,23 @@ package struct Scene {
     package let warnings: [String]
     private let model: SceneModel
 
-    /// - Throws: Everything that cannot be drawn, all at once.
-    package init(_ document: SceneDocument, _ environment: SceneEnvironment) throws(SceneError) {
-        let review = SceneReview(document, environment)
-        guard review.faults.isEmpty else { throw .faults(review.faults, file: environment.name) }
+    /// Reads the text of a scene and the pictures it names.
+    /// - Throws: Everything that is wrong with it or cannot be drawn, all at once.
+    package init(_ bytes: [UInt8], _ environment: SceneEnvironment) throws(SceneError) {
+        let (document, faults) = SceneDocument.parse(bytes)
+        guard let document else { throw .faults(SceneFault.told(faults), file: environment.name) }
+        let review = SceneReview(document, environment, isWhole: faults.isEmpty)
+        guard faults.isEmpty, review.faults.isEmpty else {
+            throw .faults(SceneFault.told(faults + review.faults), file: environment.name)
+        }
         warnings = review.warnings.map { $0.line(in: environment.name) }
         request = SceneScreen.request(document.traits, environment.overrides, device: review.device)
         model = SceneModel(document, appearance: environment.overrides.appearance, images: review.images)
     }
 
-    /// Reads a scene file.
+    /// Reads a scene file and the pictures it names.
     package init(file path: String, _ environment: SceneEnvironment) throws(SceneError) {
-        try self.init(SceneDocument.read(contentsOf: path, name: environment.name), environment)
-    }
-
-    /// Reads the text of a scene.
-    package init(_ bytes: [UInt8], _ environment: SceneEnvironment) throws(SceneError) {
-        try self.init(SceneDocument.read(bytes, file: environment.name), environment)
+        try self.init(SceneFile.bytes(of: path, name: environment.name), environment)
     }
 
     /// The screen as an app would make it; a new one on each call.

@@ -12,14 +12,14 @@ struct SceneReview {
     private var symbols: Set<String> = []
     private var hasOpenSwipe = false
 
-    init(_ document: SceneDocument, _ environment: SceneEnvironment) {
+    /// - Parameter isWhole: Whether all of the document could be read, so that what is missing was left out.
+    init(_ document: SceneDocument, _ environment: SceneEnvironment, isWhole: Bool) {
         folders = SceneFolders(environment)
-        review(document)
-        faults.sort { ($0.place ?? .start) < ($1.place ?? .start) }
+        review(document, isWhole: isWhole)
         warnings.sort { ($0.place ?? .start) < ($1.place ?? .start) }
     }
 
-    private mutating func review(_ document: SceneDocument) {
+    private mutating func review(_ document: SceneDocument, isWhole: Bool) {
         if let name = document.traits.device { review(device: name) }
         if let bar = document.navigationBar {
             noteUndrawn("navigationBar", at: bar.place)
@@ -27,7 +27,8 @@ struct SceneReview {
         for section in document.sections {
             if let layout = section.layout {
                 noteUndrawn("layout", at: layout.place)
-            } else if document.list == nil, let place = (section.items.first ?? section.header ?? section.footer)?.place
+            } else if isWhole, document.list == nil,
+                let place = (section.items.first ?? section.header ?? section.footer)?.place
             {
                 faults.append(
                     SceneFault(at: place, "the scene lacks \"list\"", "give it list: { appearance: \"plain\" }"))

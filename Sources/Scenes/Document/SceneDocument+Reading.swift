@@ -4,15 +4,18 @@ extension SceneDocument {
     /// Reads the text of a scene. Everything that is wrong with it is in the error.
     /// - Parameter file: The name that messages show.
     package static func read(_ bytes: [UInt8], file: String) throws(SceneError) -> SceneDocument {
+        let (document, faults) = parse(bytes)
+        if let document, faults.isEmpty { return document }
+        throw .faults(SceneFault.told(faults), file: file)
+    }
+
+    /// What can be understood of a text, and what is wrong with it.
+    static func parse(_ bytes: [UInt8]) -> (document: SceneDocument?, faults: [SceneFault]) {
         let parsed = JSON5Parser.parse(bytes)
         var reader = SceneReader()
         reader.faults = parsed.faults
-        var document: SceneDocument?
-        if let root = parsed.root {
-            document = ValueFormat<SceneDocument>.object(format).read(root, &reader)
-        }
-        if let document, reader.faults.isEmpty { return document }
-        throw .faults(reader.finishedFaults(), file: file)
+        let document = parsed.root.flatMap { ValueFormat<SceneDocument>.object(format).read($0, &reader) }
+        return (document, reader.faults)
     }
 
     /// Reads a scene file.
@@ -46,21 +49,20 @@ enum SceneFile {
     }
 }
 
-extension SceneReader {
+extension SceneFault {
     /// How many faults of a file are told.
     private static let limit = 200
 
-    /// The faults in the order of the text, the last one counting those beyond the limit.
-    func finishedFaults() -> [SceneFault] {
+    /// Faults in the order of the text, the last one counting those beyond the limit.
+    static func told(_ faults: [SceneFault]) -> [SceneFault] {
         let sorted = faults.enumerated().sorted { first, second in
             (first.element.place ?? .start, first.offset) < (second.element.place ?? .start, second.offset)
         }
         .map(\.element)
-        guard sorted.count > Self.limit else {
+        guard sorted.count > limit else {
             return sorted.isEmpty ? [SceneFault(at: nil, "there is no scene", "write { sections: [] }")] : sorted
         }
-        let rest = SceneFault(
-            at: nil, "there are \(sorted.count - Self.limit) more faults", "mend the ones above first")
-        return sorted.prefix(Self.limit) + [rest]
+        let rest = SceneFault(at: nil, "there are \(sorted.count - limit) more faults", "mend the ones above first")
+        return sorted.prefix(limit) + [rest]
     }
 }

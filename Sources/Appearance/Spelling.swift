@@ -1,26 +1,24 @@
 /// Finds the known name that a misspelt one most likely stands for.
 package enum Spelling {
     /// The nearest of the known names, or `nil` when none is near enough to be worth proposing. Of equally near ones the
-    /// first wins. Case does not count.
+    /// first wins. Case does not count. A name that the word begins is nearer than one that differs in several letters.
     package static func nearest(to word: String, among known: some Sequence<String>) -> String? {
-        let letters = Array(word.lowercased().unicodeScalars)
+        let word = word.lowercased()
+        let letters = Array(word.unicodeScalars)
         guard !letters.isEmpty, letters.count <= 64 else { return nil }
         var best: (name: String, distance: Int)?
+        var completion: String?
         for name in known {
-            let other = Array(name.lowercased().unicodeScalars)
+            let lower = name.lowercased()
+            if completion == nil, letters.count >= 3, lower.hasPrefix(word) { completion = name }
+            let other = Array(lower.unicodeScalars)
             let limit = min(best.map { $0.distance - 1 } ?? .max, max(1, max(letters.count, other.count) / 3))
             guard abs(letters.count - other.count) <= limit else { continue }
             let distance = distance(letters, other)
             if distance <= limit { best = (name, distance) }
         }
-        return best?.name ?? soleCompletion(of: word, among: known)
-    }
-
-    /// The one name that begins with the word, when there is exactly one.
-    private static func soleCompletion(of word: String, among known: some Sequence<String>) -> String? {
-        guard word.count >= 3 else { return nil }
-        let completions = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
-        return completions.count == 1 ? completions[0] : nil
+        if let best, best.distance <= 1 { return best.name }
+        return completion ?? best?.name
     }
 
     /// How many letters have to be added, dropped, replaced or swapped with their neighbour.

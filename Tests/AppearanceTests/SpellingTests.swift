@@ -17,7 +17,10 @@ struct SpellingTests {
         #expect(Spelling.nearest(to: word, among: names) == nil)
     }
 
-    @Test func doesNotCompleteWhatCouldBeTwoNames() {
-        #expect(Spelling.nearest(to: "sid", among: ["sidebarList", "sidebarPlainList"]) == nil)
+    @Test func aBeginningIsNearerThanSeveralOtherLetters() {
+        #expect(
+            Spelling.nearest(to: "iphone se", among: ["iPhone 8", "iPhone SE (1st generation)"])
+                == "iPhone SE (1st generation)")
+        #expect(Spelling.nearest(to: "iphone 9", among: ["iPhone 9 Plus", "iPhone 8"]) == "iPhone 8")
     }
 }

@@ -1,3 +1,4 @@
+import CollectionLayout
 import DisplayLists
 public import Foundation
 
@@ -45,6 +46,15 @@ open class UICollectionReusableView: UIView {
     func updateIfNeeded() {}
 
     var reuseKey: ReuseKey?
+    /// What the view stands for while it is shown.
+    var elementID: ElementID?
+
+    /// Asks for the size again where the view is shown already.
+    func contentSizeMayHaveChanged() {
+        guard let elementID, let list = superview as? UICollectionView else { return }
+        list.measureAgain(elementID)
+    }
+
     /// Greater ones are in front.
     var zOrder = 0
     /// Whether the delegate has been told that the view shows.

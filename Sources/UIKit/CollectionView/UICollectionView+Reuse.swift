@@ -117,6 +117,7 @@ extension UICollectionView {
         guard let view = elements.removeValue(forKey: id) else { return }
         view.removeFromSuperview()
         view.wasAnnounced = false
+        view.elementID = nil
         if let key = view.reuseKey { pool[key, default: []].append(view) }
     }
 

@@ -21,6 +21,12 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Measures one element again at the next layout; while a layout runs it is measured anyway.
+    func measureAgain(_ id: ElementID) {
+        guard !isSettling else { return }
+        invalidateMeasurements(of: [id])
+    }
+
     // MARK: Solving
 
     /// Brings the views that show into their places.
@@ -30,6 +36,8 @@ extension UICollectionView {
             contentSize = .zero
             return
         }
+        isSettling = true
+        defer { isSettling = false }
         solver.pinningInsets = directionalInsets(adjustedContentInset)
         let visible = visibleContent
         _ = solver.settle(visible: visible) { (id: ElementID, proposed: CGSize) in self.measure(id, proposed) }
@@ -106,14 +114,12 @@ extension UICollectionView {
         if let view = elements[id] { return view }
         guard let dataSource else { return nil }
         let view: UICollectionReusableView
-        making = id
         switch id {
         case .item: view = dataSource.collectionView(self, cellForItemAt: id.indexPath)
         case .supplementary(let kind, _, _):
             view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: id.indexPath)
         case .decoration: return nil
         }
-        making = nil
         if view.listContext == nil { prepare(view, at: id.indexPath, kind: id.kind) }
         if view.superview !== self { addSubview(view) }
         name(view, id)
@@ -169,6 +175,7 @@ extension UICollectionView {
 
     /// What the layout report calls the view of an element.
     func name(_ view: UICollectionReusableView, _ id: ElementID) {
+        view.elementID = id
         view.listingName = ListingName(listingPath(id), role: listingRole(id))
     }
 

@@ -99,11 +99,11 @@ open class UICollectionView: UIScrollView {
     var factories: [ReuseKey: @MainActor (CGRect) -> UICollectionReusableView] = [:]
     /// The cell that is being configured again: dequeuing gives just this one.
     var reconfigured: UICollectionReusableView?
-    /// The element whose view is being made: what is dequeued meanwhile is for its place.
-    var making: ElementID?
 
     // MARK: Layout
 
+    /// Whether a layout is under way, which measures what it shows.
+    var isSettling = false
     var solver: CollectionSolver?
     var sections: [SolvedSection] = []
     /// Whether the sections have to be asked for again.

@@ -198,6 +198,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open func setNeedsUpdateConfiguration() {
         needsUpdateConfiguration = true
         setNeedsLayout()
+        if !isUpdating { contentSizeMayHaveChanged() }
     }
 
     /// Fits the configurations to a state; call `super` first.

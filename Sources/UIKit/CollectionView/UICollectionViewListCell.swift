@@ -11,7 +11,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet {
             UICellAccessory.requireUniqueKinds(accessories)
             makeAccessoryViews()
-            setNeedsLayout()
+            contentFrameMayHaveChanged()
         }
     }
     private var accessoryViews: [AccessoryView] = []
@@ -26,18 +26,24 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Indentation
 
     /// How deep the row is; the content moves in by `indentationWidth` for each level.
-    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    open var indentationLevel = 0 { didSet { contentFrameMayHaveChanged() } }
     /// Points a level: 10, in sidebars 20.
     open var indentationWidth: CGFloat {
         get { storedIndentationWidth ?? (listContext?.appearance == .sidebar ? 20 : 10) }
         set {
             storedIndentationWidth = newValue
-            setNeedsLayout()
+            contentFrameMayHaveChanged()
         }
     }
     private var storedIndentationWidth: CGFloat?
     /// Whether leading accessories move in with the content.
-    open var indentsAccessories = true { didSet { setNeedsLayout() } }
+    open var indentsAccessories = true { didSet { contentFrameMayHaveChanged() } }
+
+    /// Less room for the content may make it taller.
+    private func contentFrameMayHaveChanged() {
+        setNeedsLayout()
+        contentSizeMayHaveChanged()
+    }
 
     // MARK: Configurations
 

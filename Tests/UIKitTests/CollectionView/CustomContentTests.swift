@@ -96,3 +96,53 @@ struct CustomContentTests {
         #expect(text.maxX > detail.minX)
     }
 }
+
+/// Rows that change after they were measured.
+@MainActor
+struct SelfSizingTests {
+    private final class Growing: UICollectionViewListCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {
+            var content = defaultContentConfiguration().updated(for: state)
+            content.text = state.isSelected ? "Two\nlines" : "One"
+            contentConfiguration = content
+        }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        let registration = UICollectionView.CellRegistration<Growing, Int> { _, _, _ in }
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: indexPath.item)
+        }
+    }
+
+    @Test func rowGrowsWithWhatItsStateShows() throws {
+        let source = Source()
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 390, height: 844),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        view.dataSource = source
+        let window = UIWindow(frame: view.frame)
+        window.addSubview(view)
+        window.layoutIfNeeded()
+        let cell = try #require(view.cellForItem(at: IndexPath(item: 0, section: 0)))
+        #expect(rounded(cell.frame.height) == 52)
+        cell.isSelected = true
+        window.layoutIfNeeded()
+        // 15 + 20.333 + 22 + 15: a further line of Body stands 22 below the first.
+        #expect(rounded(cell.frame.height) == 72.333)
+        let second = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))
+        #expect(rounded(second.frame.minY) == 72.333)
+    }
+
+    @Test func accessoriesAddedLaterWrapTheText() throws {
+        let list = TestList(.plain, [TestList.Section(texts: ["A text that fills the row to its very end here"])])
+        #expect(list.snapshot(width: 390).height("section 0/item 0") == 52)
+        let cell = try #require(
+            list.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? UICollectionViewListCell)
+        cell.accessories = [.checkmark(), .detail(), .disclosureIndicator()]
+        #expect(list.snapshot(width: 390).height("section 0/item 0") == 72.333)
+    }
+}

@@ -9,6 +9,16 @@ enum Repository {
         /// Relative to the repository.
         var path: String
         var lines: [Substring]
+        private let data: Data
+
+        init(path: String, data: Data) {
+            self.path = path
+            self.data = data
+            lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        }
+
+        /// Whether the words stand anywhere in the file: far quicker than looking through the lines.
+        func mentions(_ words: String) -> Bool { data.range(of: Data(words.utf8)) != nil }
 
         var description: String { path }
 
@@ -33,8 +43,7 @@ enum Repository {
     static func file(_ path: String) throws -> SourceFile? {
         let url = root.appending(path: path)
         guard (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true else { return nil }
-        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-        return SourceFile(path: path, lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+        return SourceFile(path: path, data: try Data(contentsOf: url))
     }
 
     static func exists(_ path: String) -> Bool {

@@ -1,3 +1,4 @@
+import CollectionLayout
 public import Foundation
 
 /// The layout of one section.
@@ -5,48 +6,91 @@ public import Foundation
 open class NSCollectionLayoutSection {
     enum Kind {
         case list(UICollectionLayoutListConfiguration)
+        case group(NSCollectionLayoutGroup)
     }
 
     let kind: Kind
 
-    private init(kind: Kind) {
-        self.kind = kind
+    /// Groups one after the other.
+    public init(group: NSCollectionLayoutGroup) {
+        kind = .group(group)
+    }
+
+    private init(list configuration: UICollectionLayoutListConfiguration) {
+        kind = .list(configuration)
     }
 
     /// A section that looks and behaves like a list.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        NSCollectionLayoutSection(kind: .list(configuration))
+        NSCollectionLayoutSection(list: configuration)
+    }
+
+    /// Around the groups, points. A list's are added to what the list gives.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    open var interGroupSpacing: CGFloat = 0
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementariesFollowContentInsets = true
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// Not drawn yet.
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+
+    /// What the solver needs of a section of groups.
+    func spec(_ group: NSCollectionLayoutGroup, itemCount: Int, in environment: LayoutSurroundings)
+        -> CompositionalSectionSpec
+    {
+        CompositionalSectionSpec(
+            itemCount: itemCount, group: group.spec(in: environment), insets: DirectionalInsets(contentInsets),
+            interGroupSpacing: interGroupSpacing, boundaries: boundarySupplementaryItems.map(\.boundarySpec),
+            decorations: decorationItems.map(\.decorationSpec), orthogonalBehavior: orthogonalScrollingBehavior.spec,
+            contentInsetsReference: contentInsetsReference.spec,
+            supplementaryInsetsReference: supplementaryContentInsetsReference.spec,
+            supplementariesFollowInsets: supplementariesFollowContentInsets)
     }
 }
 
-/// What a section provider knows of the place its section goes to.
+/// Called with what shows and how far it is scrolled.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
+/// One thing of a section that shows.
 @preconcurrency @MainActor
-public protocol NSCollectionLayoutEnvironment {
-    var container: any NSCollectionLayoutContainer { get }
-    var traitCollection: UITraitCollection { get }
+public protocol NSCollectionLayoutVisibleItem: AnyObject {
+    var frame: CGRect { get }
+    var indexPath: IndexPath { get }
 }
 
-/// The room that sections are laid out in, points.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutContainer {
-    var contentSize: CGSize { get }
-    /// The content size less the insets.
-    var effectiveContentSize: CGSize { get }
-    var contentInsets: NSDirectionalEdgeInsets { get }
-    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+/// How a section scrolls across the layout's direction.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable, CaseIterable {
+    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+
+    var spec: OrthogonalBehavior {
+        switch self {
+        case .none: .none
+        case .continuous: .continuous
+        case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
+        case .paging: .paging
+        case .groupPaging: .groupPaging
+        case .groupPagingCentered: .groupPagingCentered
+        }
+    }
 }
 
-struct LayoutEnvironment: NSCollectionLayoutEnvironment {
-    var size: CGSize
-    var traitCollection: UITraitCollection
-    var container: any NSCollectionLayoutContainer { LayoutContainer(contentSize: size) }
-}
+/// Which insets of the view sections keep clear of.
+public enum UIContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
+    case automatic, none, safeArea, layoutMargins, readableContent
 
-struct LayoutContainer: NSCollectionLayoutContainer {
-    var contentSize: CGSize
-    var effectiveContentSize: CGSize { contentSize }
-    var contentInsets: NSDirectionalEdgeInsets { .zero }
-    var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+    var spec: ContentInsetsReference {
+        switch self {
+        case .automatic: .automatic
+        case .none: .none
+        case .safeArea: .safeArea
+        case .layoutMargins: .layoutMargins
+        case .readableContent: .readableContent
+        }
+    }
 }

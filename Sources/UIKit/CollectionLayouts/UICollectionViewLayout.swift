@@ -8,6 +8,13 @@ open class UICollectionViewLayout {
 
     public internal(set) weak final var collectionView: UICollectionView?
 
+    var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    /// `nil` takes a registration back.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
+
     /// Forgets what was laid out; the collection view asks again before the next picture.
     open func invalidateLayout() { collectionView?.invalidateLayout() }
 

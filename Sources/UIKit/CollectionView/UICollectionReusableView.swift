@@ -33,12 +33,17 @@ open class UICollectionReusableView: UIView {
         preferredAttributes(layoutAttributes)
     }
 
+    /// Whether the layout leaves the width to the content.
+    var hasFreeWidth = false
+
     /// The inherited answer to `preferredLayoutAttributesFitting`.
     func preferredAttributes(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
-        let fitting = fittingSize(for: attributes.size)
+        let fitting = hasFreeWidth ? naturalSize(for: attributes.size) : fittingSize(for: attributes.size)
         guard fitting != attributes.size else { return attributes }
         let result = attributes.copied()
-        result.size = CGSize(width: attributes.size.width, height: pixelGrid.ceil(fitting.height))
+        let grid = pixelGrid
+        result.size = CGSize(
+            width: hasFreeWidth ? grid.ceil(fitting.width) : attributes.size.width, height: grid.ceil(fitting.height))
         return result
     }
 

@@ -40,64 +40,41 @@ extension UICollectionView {
         defer { isSettling = false }
         solver.pinningInsets = directionalInsets(adjustedContentInset)
         let visible = visibleContent
-        _ = solver.settle(visible: visible) { (id: ElementID, proposed: CGSize) in self.measure(id, proposed) }
+        _ = solver.settle(visible: visible) { (request: MeasureRequest) in self.measure(request) }
         contentSize = solver.contentSize
         self.solver = solver
         place(solver.elements(in: visible))
     }
 
     /// The part of the content that shows, from the leading edge.
-    var visibleContent: CGRect { CGRect(x: 0, y: bounds.minY, width: bounds.width, height: bounds.height) }
+    var visibleContent: CGRect {
+        guard isRightToLeft else { return bounds }
+        return CGRect(
+            x: contentWidth - bounds.maxX, y: bounds.minY, width: bounds.width, height: bounds.height)
+    }
+
+    /// What x is mirrored in.
+    private var contentWidth: Double { max(solver?.contentSize.width ?? 0, bounds.width) }
 
     private func directionalInsets(_ insets: UIEdgeInsets) -> DirectionalInsets {
         DirectionalInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
     }
 
-    /// Asks for the sections again when the data, the size or the traits are others.
-    private func prepareSolver() {
-        guard dataSource != nil, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-            bounds.width > 0
-        else {
-            solver = nil
-            return
-        }
-        let solvedFor = SolvedFor(size: bounds.size, traits: traitCollection, margins: layoutMargins)
-        guard needsSections || solver == nil || self.solvedFor != solvedFor else { return }
-        needsSections = false
-        let environment = LayoutEnvironment(size: bounds.size, traitCollection: traitCollection)
-        let count = numberOfSections
-        sections = (0..<count).map { section in
-            let items = max(0, numberOfItems(inSection: section))
-            switch layout.sectionProvider(section, environment)?.kind {
-            case .list(let configuration):
-                let geometry = ListSection(
-                    configuration: configuration, section: section, sectionCount: count, itemCount: items, in: self)
-                return SolvedSection(itemCount: items, list: geometry)
-            case nil: return SolvedSection(itemCount: items)
-            }
-        }
-        let specs = sections.map { SectionSpec.list($0.list?.spec ?? ListSectionSpec(itemCount: 0, rowEstimate: 0)) }
-        let scale = pixelGrid.scale
-        let sameWidth = self.solvedFor?.size.width == bounds.width && self.solvedFor?.traits == traitCollection
-        if let previous = solver, sameWidth {
-            solver = CollectionSolver(
-                sections: specs, containerSize: bounds.size, scale: scale, carrying: previous, map: { $0 })
-        } else {
-            solver = CollectionSolver(sections: specs, containerSize: bounds.size, scale: scale)
-        }
-        self.solvedFor = solvedFor
-    }
-
     // MARK: Measuring
 
-    private func measure(_ id: ElementID, _ proposed: CGSize) -> CGSize {
-        guard let view = element(id) else { return proposed }
+    private func measure(_ request: MeasureRequest) -> CGSize {
+        let proposed = request.proposed
+        guard let view = element(request.id) else { return proposed }
         view.frame = CGRect(origin: view.frame.origin, size: proposed)
+        view.hasFreeWidth = request.isWidthFree
         view.updateIfNeeded()
-        let attributes = attributes(for: id)
+        let attributes = attributes(for: request.id)
         attributes.frame = CGRect(origin: view.frame.origin, size: proposed)
-        let preferred = view.preferredLayoutAttributesFitting(attributes).size.height
-        return CGSize(width: proposed.width, height: preferred.isFinite ? max(0, preferred) : proposed.height)
+        let preferred = view.preferredLayoutAttributesFitting(attributes).size
+        func length(_ value: CGFloat, _ otherwise: CGFloat) -> CGFloat { value.isFinite ? max(0, value) : otherwise }
+        return CGSize(
+            width: request.isWidthFree ? length(preferred.width, proposed.width) : proposed.width,
+            height: request.isHeightFree ? length(preferred.height, proposed.height) : proposed.height)
     }
 
     private func attributes(for id: ElementID) -> UICollectionViewLayoutAttributes {
@@ -118,7 +95,9 @@ extension UICollectionView {
         case .item: view = dataSource.collectionView(self, cellForItemAt: id.indexPath)
         case .supplementary(let kind, _, _):
             view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: id.indexPath)
-        case .decoration: return nil
+        case .decoration(let kind, _, _):
+            guard let decoration = collectionViewLayout.decorationClasses[kind] else { return nil }
+            view = decoration.init(reusableFrame: .zero)
         }
         if view.listContext == nil { prepare(view, at: id.indexPath, kind: id.kind) }
         if view.superview !== self { addSubview(view) }
@@ -170,7 +149,7 @@ extension UICollectionView {
     /// A frame that counts x from the leading edge, in the content's own space.
     func directedContent(_ frame: CGRect) -> CGRect {
         guard isRightToLeft else { return frame }
-        return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+        return CGRect(x: contentWidth - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
     /// What the layout report calls the view of an element.

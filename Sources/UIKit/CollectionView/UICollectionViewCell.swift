@@ -259,11 +259,16 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateIfNeeded()
         guard hasContent else { return attributes }
         let content = contentFrame()
-        let fitting = contentView.fittingSize(for: CGSize(width: content.width, height: content.height))
-        let height = pixelGrid.ceil(fitting.height + attributes.size.height - content.height)
-        guard height != attributes.size.height else { return attributes }
+        let fitting =
+            hasFreeWidth ? contentView.naturalSize(for: content.size) : contentView.fittingSize(for: content.size)
+        let grid = pixelGrid
+        let size = CGSize(
+            width: hasFreeWidth
+                ? grid.ceil(fitting.width + attributes.size.width - content.width) : attributes.size.width,
+            height: grid.ceil(fitting.height + attributes.size.height - content.height))
+        guard size != attributes.size else { return attributes }
         let result = attributes.copied()
-        result.size.height = height
+        result.size = size
         return result
     }
 

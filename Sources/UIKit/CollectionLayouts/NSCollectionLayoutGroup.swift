@@ -1,0 +1,124 @@
+import CollectionLayout
+public import Foundation
+
+/// Items in a row, in a column or where a closure puts them.
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    private enum Arrangement {
+        case horizontal, vertical
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    private let arrangement: Arrangement
+    private let repetition: GroupSpec.Repetition
+    public let subitems: [NSCollectionLayoutItem]
+    /// `nil` is none.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+    /// Attached to the group.
+    open var groupSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
+    private init(
+        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem],
+        _ repetition: GroupSpec.Repetition
+    ) {
+        self.arrangement = arrangement
+        self.repetition = repetition
+        self.subitems = subitems
+        super.init(layoutSize: size)
+    }
+
+    /// The subitems in a row, over and over as long as they fit. There has to be one.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        precondition(!subitems.isEmpty, "At least 1 subitem is required for a group")
+        return NSCollectionLayoutGroup(layoutSize, .horizontal, subitems, .filling)
+    }
+
+    /// The subitems in a column, over and over as long as they fit. There has to be one.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        precondition(!subitems.isEmpty, "At least 1 subitem is required for a group")
+        return NSCollectionLayoutGroup(layoutSize, .vertical, subitems, .filling)
+    }
+
+    /// So many subitems in a row, which share its width evenly; at least one.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        precondition(count >= 1, "A repeating horizontal group should specify a count >= 1")
+        return NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .equalShares(count))
+    }
+
+    /// So many subitems in a column, which share its height evenly; at least one.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        precondition(count >= 1, "A repeating vertical group should specify a count >= 1")
+        return NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .equalShares(count))
+    }
+
+    /// So many subitems in a row, each at its own size; at least one.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        precondition(count >= 1, "A repeating horizontal group should specify a count >= 1")
+        return NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .times(count))
+    }
+
+    /// So many subitems in a column, each at its own size; at least one.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        precondition(count >= 1, "A repeating vertical group should specify a count >= 1")
+        return NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .times(count))
+    }
+
+    /// Items where the provider puts them; it is asked once a section.
+    public static func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [], .filling)
+    }
+
+    /// The group in an environment: a custom group's provider is asked now.
+    func spec(in environment: LayoutSurroundings) -> GroupSpec {
+        let nodes = subitems.map { item -> NodeSpec in
+            (item as? NSCollectionLayoutGroup).map { .group($0.spec(in: environment)) } ?? item.node
+        }
+        let kind: GroupSpec.Arrangement =
+            switch arrangement {
+            case .horizontal: .horizontal(nodes)
+            case .vertical: .vertical(nodes)
+            case .custom(let provider):
+                .custom { size in
+                    // The solver runs where the layout does.
+                    MainActor.assumeIsolated {
+                        provider(LayoutSurroundings(size: size, traitCollection: environment.traitCollection))
+                            .map { GroupSpec.CustomItem(frame: $0.frame, zIndex: $0.zIndex) }
+                    }
+                }
+            }
+        return GroupSpec(
+            size: layoutSize.spec, arrangement: kind, repetition: repetition, spacing: interItemSpacing?.spec,
+            insets: DirectionalInsets(contentInsets), edgeSpacing: edgeSpacing?.spec ?? .zero,
+            supplementaries: (supplementaryItems + groupSupplementaryItems).map(\.supplementarySpec))
+    }
+}
+
+/// Places the items of a custom group.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// An item's place in a custom group.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutGroupCustomItem {
+    /// In the group's space, points.
+    public let frame: CGRect
+    public let zIndex: Int
+
+    public init(frame: CGRect, zIndex: Int = 0) {
+        self.frame = frame
+        self.zIndex = zIndex
+    }
+}

@@ -108,4 +108,32 @@ import Testing
         }
         #expect(pictures.count == words.count)
     }
+
+    /// A path to the test's folder from the current one.
+    private var relativeFolder: String {
+        let depth = FileManager.default.currentDirectoryPath.split(separator: "/").count
+        return String(repeating: "../", count: depth) + folder.path.dropFirst()
+    }
+
+    @Test func aSceneReadsOtherFoldersOnlyWhenAllowed() async throws {
+        for name in ["a", "b"] {
+            try FileManager.default.createDirectory(atPath: "\(folder.path)/\(name)", withIntermediateDirectories: true)
+        }
+        let empty = try scene("One", in: "one.json5")
+        _ = await CommandRun("render", empty, "-o", "\(folder.path)/b/picture.png")
+        _ = try folder.write(
+            """
+            { traits: { size: { width: 120, height: 60 } }, list: { appearance: "plain" },
+              sections: [{ items: [{ image: { file: "../b/picture.png" } }] }] }
+            """, to: "a/scene.json5")
+        for base in [folder.path, relativeFolder] {
+            let words = ["render", "\(base)/a/scene.json5", "-o", "\(folder.path)/o.png"]
+            let refused = await CommandRun(words: words)
+            #expect(refused.code == .wrongRequest)
+            #expect(refused.errors.contains("outside the scene's folder"), "\(refused.errors)")
+            let allowed = await CommandRun(words: words + ["--allow-path", "\(base)/b"])
+            #expect(allowed.errors == "")
+            #expect(allowed.code == .done)
+        }
+    }
 }

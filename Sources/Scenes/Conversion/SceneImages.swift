@@ -72,7 +72,9 @@ struct SceneFolders {
     private let allowed: [String]
 
     init(_ environment: SceneEnvironment) {
-        folder = environment.folder.isEmpty ? "." : environment.folder
+        // Without the slash at its end: an empty part of a path would take the place of the one that ".." leaves.
+        let parts = environment.folder.split(separator: "/").joined(separator: "/")
+        folder = environment.folder.hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
         allowed = ([folder] + environment.allowedFolders).map { Self.resolved($0) + "/" }
     }
 

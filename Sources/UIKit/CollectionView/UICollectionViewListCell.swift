@@ -20,7 +20,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for view in accessoryViews { view.removeFromSuperview() }
         accessoryViews = accessories.map { AccessoryView(accessory: $0) }
         for view in accessoryViews { addSubview(view) }
-        gripSeparator = nil
     }
 
     // MARK: Indentation
@@ -73,7 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Layout
 
     private var isShowingEditing: Bool { configurationState.isEditing }
-    private var gripSeparator: CGRect?
+    private var gripLine: GripLine?
 
     private func accessoryLayout() -> (layout: AccessoryLayout, shown: [Int]) {
         let isEditing = isShowingEditing
@@ -107,8 +106,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
             view.frame = directed(slot.frame)
             view.update(for: state, metrics: layout.metrics)
         }
-        gripSeparator = solution.gripSeparator
+        layoutGripLine(solution.gripSeparator)
     }
+
+    private func layoutGripLine(_ frame: CGRect?) {
+        guard let frame else {
+            gripLine?.removeFromSuperview()
+            gripLine = nil
+            return
+        }
+        let line = gripLine ?? GripLine()
+        if gripLine == nil {
+            line.backgroundColor = .separator
+            line.listingName = ListingName("", role: "")
+            addSubview(line)
+            gripLine = line
+        }
+        line.frame = directed(frame)
+    }
+
+    /// Between a grip and the accessory before it; above the background, which it crosses from top to bottom.
+    private final class GripLine: UIView, CellFurniture {}
 
     // MARK: Separators
 
@@ -117,11 +135,6 @@ open class UICollectionViewListCell: UICollectionViewCell {
             return listContext.map { $0.margin + Double(indentationLevel) * indentationWidth } ?? super.separatorLeading
         }
         return directed(content.frame).minX + content.textLeading
-    }
-
-    package override func listContent(into listing: inout Listing) {
-        guard let line = gripSeparator else { return }
-        listing.fill(.rectangle(directed(line)), resolved(.separator))
     }
 }
 

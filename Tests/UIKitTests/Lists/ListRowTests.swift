@@ -140,6 +140,22 @@ struct ListRowTests {
         #expect(editing.node("section 0/item 0/accessory.disclosureIndicator") == nil)
     }
 
+    /// Between a label and a grip, over the whole height, above the background; none when the grip stands alone.
+    @Test func aLineSeparatesTheGripFromALabel() throws {
+        func lines(_ accessories: [UICellAccessory]) throws -> [CGRect] {
+            let list = TestList(.plain, [TestList.Section(rows: [row("A", accessories)])])
+            list.view.isEditing = true
+            _ = list.snapshot(width: 375, scale: 2)
+            let cell = try #require(list.view.visibleCells.first)
+            let background = cell.subviews.firstIndex { $0.frame == cell.bounds } ?? 0
+            return cell.subviews.dropFirst(background + 1).map(\.frame).filter { $0.width == 1 }
+        }
+        #expect(try lines([.label(text: "12"), .reorder()]) == [CGRect(x: 326, y: 0, width: 1, height: 52)])
+        #expect(try lines([.reorder()]).isEmpty)
+        #expect(
+            try lines([.label(text: "12"), .reorder(options: .init(showsVerticalSeparator: false))]).isEmpty)
+    }
+
     // MARK: From right to left
 
     @Test func rowsAreMirrored() {

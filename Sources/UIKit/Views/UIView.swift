@@ -102,7 +102,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var backgroundColor: UIColor?
     /// 0…1, applied to the view and its subviews as a whole.
     open var alpha: CGFloat = 1
-    open var isHidden = false
+    /// Whether neither the view nor anything in it is drawn; a stack keeps no room for it.
+    open var isHidden = false {
+        didSet { if oldValue != isHidden { (superview as? UIStackView)?.arrangementChanged() } }
+    }
     open var clipsToBounds = false
     /// No effect on a picture.
     open var isOpaque = true

@@ -31,6 +31,21 @@ open class UIControl: UIView {
         return state
     }
 
+    /// Where content that is narrower than the control stands in it.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    /// Where content that is lower than the control stands in it.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+
+    /// Places of content across a control.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    /// Places of content down a control.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
+
     /// Nothing is operated in a picture. No effect on a picture.
     open func addAction(_ action: UIAction, for controlEvents: Event) {}
 }

@@ -35,7 +35,7 @@ open class UILabel: UIView {
     }
     private var storedFont: UIFont?
     private static let defaultFont = UIFont.systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label
+    open var textColor: UIColor! = .label { didSet { cachedText = nil } }
     /// In place of `textColor` while `isHighlighted`; `nil` leaves it.
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false

@@ -1,0 +1,73 @@
+public import Foundation
+
+extension AttributeScopes {
+    /// The attributes of text that a picture shows.
+    public struct UIKitAttributes: AttributeScope {
+        /// The face and size.
+        public let font: FontAttribute
+        /// The text's colour.
+        public let foregroundColor: ForegroundColorAttribute
+        /// The colour behind the text.
+        public let backgroundColor: BackgroundColorAttribute
+        /// Points added after each character.
+        public let kern: KernAttribute
+        /// Points above the baseline.
+        public let baselineOffset: BaselineOffsetAttribute
+
+        /// The face and size.
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = UIFont
+            public static let name = "NSFont"
+        }
+        /// The text's colour.
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSColor"
+        }
+        /// The colour behind the text.
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSBackgroundColor"
+        }
+        /// Points added after each character.
+        public enum KernAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSKern"
+        }
+        /// Points above the baseline.
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "NSBaselineOffset"
+        }
+    }
+
+    /// The attributes of text that a picture shows.
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    /// Reaches UIKit's attributes by their names.
+    public subscript<Key: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+    ) -> Key {
+        self[Key.self]
+    }
+}
+
+extension AttributedString {
+    /// The same text with the attributes that labels know.
+    var labelString: NSAttributedString {
+        typealias Keys = AttributeScopes.UIKitAttributes
+        let result = NSMutableAttributedString(string: "")
+        for run in runs {
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            attributes[.font] = run[Keys.FontAttribute.self]
+            attributes[.foregroundColor] = run[Keys.ForegroundColorAttribute.self]
+            attributes[.backgroundColor] = run[Keys.BackgroundColorAttribute.self]
+            attributes[.kern] = run[Keys.KernAttribute.self]
+            attributes[.baselineOffset] = run[Keys.BaselineOffsetAttribute.self]
+            result.append(NSAttributedString(string: String(characters[run.range]), attributes: attributes))
+        }
+        return result
+    }
+}

@@ -1,0 +1,293 @@
+import DisplayLists
+public import Foundation
+
+/// A button: by a configuration, or by titles and images for its states.
+open class UIButton: UIControl {
+    /// What a button without a configuration looks like.
+    public enum ButtonType: Int, Sendable {
+        /// White title, images as they are.
+        case custom
+        /// Title and images in the tint colour.
+        case system
+        /// An “i” in a circle.
+        case detailDisclosure
+        /// As `detailDisclosure`.
+        case infoLight
+        /// As `detailDisclosure`.
+        case infoDark
+        /// A plus in a circle.
+        case contactAdd
+        /// A cross in a circle.
+        case close
+
+        fileprivate var symbol: String? {
+            switch self {
+            case .custom, .system: nil
+            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+            case .contactAdd: "plus.circle"
+            case .close: "xmark.circle.fill"
+            }
+        }
+    }
+
+    /// What the button was made as.
+    public final private(set) var buttonType = ButtonType.custom
+
+    /// A button without a configuration. The symbols of the types beyond `system` have the size of the body text.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+        if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+    }
+
+    /// A button of the system type with the action's title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        guard let primaryAction else { return }
+        if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
+        if let image = primaryAction.image { setImage(image, for: .normal) }
+    }
+
+    /// A button with a configuration; title and image are the action's where the configuration has none.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system)
+        var configuration = configuration
+        if configuration.title == nil, let title = primaryAction?.title, !title.isEmpty { configuration.title = title }
+        if configuration.image == nil { configuration.image = primaryAction?.image }
+        self.configuration = configuration
+    }
+
+    // MARK: Configuration
+
+    /// `nil` shows the titles and images of the states.
+    open var configuration: Configuration? { didSet { contentChanged() } }
+    /// Runs before the button is laid out, to change the configuration by the button's state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { contentChanged() } }
+    /// What changes a button's configuration.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+    /// Not drawn yet.
+    open var automaticallyUpdatesConfiguration = true
+    /// Lets the handler run before the next layout.
+    open func setNeedsUpdateConfiguration() { contentChanged() }
+    /// Called where the configuration may have to follow the state; runs the handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: States
+
+    var contents: [UInt: ButtonStateContent] = [:]
+    open override var isEnabled: Bool { didSet { contentChanged() } }
+    open override var isSelected: Bool { didSet { contentChanged() } }
+    open override var isHighlighted: Bool { didSet { contentChanged() } }
+
+    // MARK: Parts
+
+    private var label: UILabel?
+    private var secondLabel: UILabel?
+    private var picture: UIImageView?
+
+    /// The title's label; font and lines can be set there where the button has no configuration.
+    open var titleLabel: UILabel? { titlePart }
+    /// The subtitle's label; `nil` until the configuration has one.
+    open var subtitleLabel: UILabel? { secondLabel }
+    /// The image's view; `nil` until there is an image.
+    open var imageView: UIImageView? {
+        refresh()
+        return picture
+    }
+
+    /// Title sizes without a configuration: public properties of the control.
+    private var titlePart: UILabel {
+        if let label { return label }
+        let made = UILabel()
+        made.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+        made.lineBreakMode = .byTruncatingMiddle
+        label = made
+        addSubview(made)
+        return made
+    }
+
+    /// Without a configuration: around the content, points.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+    /// Without a configuration: what moves the title, points.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Without a configuration: what moves the image, points.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+    // MARK: Keeping the parts up to date
+
+    private var isStale = true
+    private var isRefreshing = false
+
+    func contentChanged() {
+        isStale = true
+        if !isRefreshing { invalidateIntrinsicContentSize() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        isStale = true
+    }
+
+    private func refresh() {
+        guard isStale, !isRefreshing else { return }
+        isRefreshing = true
+        defer { (isStale, isRefreshing) = (false, false) }
+        updateConfiguration()
+        if let configuration { show(configuration) } else { showStateContent() }
+    }
+
+    private func show(_ configuration: Configuration) {
+        let metrics = ButtonMetrics.of(configuration.buttonSize)
+        let font = UIFont.preferredFont(forTextStyle: metrics.textStyle, compatibleWith: traitCollection)
+        let title = titlePart
+        title.font = font
+        title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
+        title.lineBreakMode = configuration.titleLineBreakMode
+        Self.set(title, configuration.title, configuration.attributedTitle?.labelString)
+        if configuration.subtitle != nil || secondLabel != nil {
+            let label = secondLabel ?? UILabel()
+            if secondLabel == nil {
+                secondLabel = label
+                addSubview(label)
+            }
+            label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
+            label.numberOfLines = configuration.subtitleLineBreakMode == .byWordWrapping ? 0 : 1
+            label.lineBreakMode = configuration.subtitleLineBreakMode
+            Self.set(label, configuration.subtitle, configuration.attributedSubtitle?.labelString)
+        }
+        let symbols = configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
+        setPicture(configuration.image, symbols)
+    }
+
+    private func showStateContent() {
+        let attributed = attributedTitle(for: state) ?? attributedTitle(for: .normal)
+        Self.set(titlePart, currentTitle, attributed)
+        secondLabel?.text = nil
+        setPicture(currentImage, contents[state.rawValue]?.symbols ?? contents[0]?.symbols)
+    }
+
+    private static func set(_ label: UILabel, _ text: String?, _ attributed: NSAttributedString?) {
+        if let attributed { label.attributedText = attributed } else { label.text = text }
+    }
+
+    private func setPicture(_ image: UIImage?, _ symbols: UIImage.SymbolConfiguration?) {
+        guard image != nil || picture != nil else { return }
+        let view = picture ?? UIImageView()
+        if picture == nil {
+            picture = view
+            addSubview(view)
+        }
+        view.preferredSymbolConfiguration = symbols
+        view.image = image
+        view.isHidden = image == nil
+    }
+
+    // MARK: Layout
+
+    /// Of a button without a configuration: above and below the title, and the least width. Public properties of the
+    /// control (`sizeThatFits`).
+    private static let titlePadding = 6.0
+    private static let leastWidth = 30.0
+
+    private var insets: UIEdgeInsets {
+        if let configuration { return physical(configuration.contentInsets) }
+        guard contentEdgeInsets == .zero, hasText else { return contentEdgeInsets }
+        return UIEdgeInsets(top: Self.titlePadding, left: 0, bottom: Self.titlePadding, right: 0)
+    }
+
+    private var hasText: Bool { !(label?.text ?? "").isEmpty }
+
+    private func layout(width: Double?) -> ButtonLayout {
+        func measured(_ label: UILabel?, _ width: Double?) -> CGSize? {
+            guard let label, !(label.text ?? "").isEmpty else { return nil }
+            return label.sizeThatFits(CGSize(width: width ?? 0, height: 0))
+        }
+        var layout = ButtonLayout(
+            image: picture.flatMap { $0.isHidden ? nil : $0.intrinsicContentSize },
+            placement: configuration?.imagePlacement ?? .leading,
+            imagePadding: Double(configuration?.imagePadding ?? 0),
+            titlePadding: Double(configuration?.titlePadding ?? 0), titlePosition: titlePosition)
+        layout.title = measured(label, nil)
+        layout.subtitle = measured(secondLabel, nil)
+        if let width, Double(layout.size.width) > width {
+            let room = max(1, layout.textWidth(in: width))
+            layout.title = measured(label, room)
+            layout.subtitle = measured(secondLabel, room)
+        }
+        return layout
+    }
+
+    private var titlePosition: Double {
+        switch configuration?.titleAlignment ?? .center {
+        case .leading: return 0
+        case .center: return 0.5
+        case .trailing: return 1
+        case .automatic:
+            guard configuration?.image != nil, let placement = configuration?.imagePlacement else { return 0.5 }
+            return placement.contains(.leading) ? 0 : placement.contains(.trailing) ? 1 : 0.5
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        refresh()
+        let insets = insets
+        let isLimited = size.width > 0 && size.width < 100_000
+        let width = isLimited ? max(1, Double(size.width - insets.left - insets.right)) : nil
+        let content = layout(width: width).size
+        let least = configuration == nil && hasText ? Self.leastWidth : 0
+        return CGSize(
+            width: max(least, content.width + insets.left + insets.right),
+            height: content.height + insets.top + insets.bottom)
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        refresh()
+        let insets = insets
+        let leading = isRightToLeft ? insets.right : insets.left
+        let box = CGRect(
+            x: leading, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
+            height: max(0, bounds.height - insets.top - insets.bottom))
+        let frames = layout(width: Double(box.width)).frames(in: box, position: contentPosition)
+        let grid = pixelGrid
+        func place(_ view: UIView?, _ rect: CGRect, _ shift: UIEdgeInsets) {
+            let moved = directed(rect).offsetBy(dx: (shift.left - shift.right) / 2, dy: (shift.top - shift.bottom) / 2)
+            view?.frame = CGRect(
+                origin: CGPoint(x: grid.round(moved.minX), y: grid.round(moved.minY)), size: moved.size)
+        }
+        let isPlain = configuration == nil
+        place(label, frames.title, isPlain ? titleEdgeInsets : .zero)
+        place(secondLabel, frames.subtitle, .zero)
+        place(picture, frames.image, isPlain ? imageEdgeInsets : .zero)
+    }
+
+    private var contentPosition: CGPoint {
+        let x: Double
+        switch contentHorizontalAlignment {
+        case .center: x = 0.5
+        case .leading, .fill: x = 0
+        case .trailing: x = 1
+        case .left: x = isRightToLeft ? 1 : 0
+        case .right: x = isRightToLeft ? 0 : 1
+        }
+        let y: Double
+        switch contentVerticalAlignment {
+        case .center, .fill: y = 0.5
+        case .top: y = 0
+        case .bottom: y = 1
+        }
+        return CGPoint(x: x, y: y)
+    }
+
+    // MARK: Listing
+
+    package override func listContent(into listing: inout Listing) {
+        label?.textColor = foreground
+        secondLabel?.textColor = foreground
+        picture?.tintColor = configuration?.imageColorTransformer?(foreground) ?? foreground
+        guard let configuration else { return }
+        paintBackground(configuration, into: &listing)
+    }
+}

@@ -21,6 +21,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     private static let suites: [(folder: String, variants: [SnapshotVariant])] = [
         ("Lists", SnapshotVariant.stylesAndLooks),
         ("Cells", SnapshotVariant.stylesAndLooks),
+        ("Layouts", SnapshotVariant.stylesAndLooks),
         ("Sheets", SnapshotVariant.stylesAndLooks),
         ("Sizes", SnapshotVariant.sizesAndDirections),
     ]

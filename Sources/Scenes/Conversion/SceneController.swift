@@ -35,6 +35,7 @@ final class SceneController: UICollectionViewController {
         collectionView.allowsMultipleSelection = true
         collectionView.allowsMultipleSelectionDuringEditing = true
         collectionView.isEditing = model.document.traits.editing
+        collectionView.backgroundColor = model.pageColor
         noteOutline()
         for indexPath in model.indexPaths(where: { $0.state.contains(.selected) }) {
             collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])

@@ -57,9 +57,19 @@ final class SceneModel {
 // MARK: - Layout
 
 extension SceneModel {
-    /// A list; where not all sections have a header or footer, each section has a configuration of its own.
+    /// A list; where not all sections have a header or footer, each section has a configuration of its own, and where
+    /// sections have a layout, a layout of its own.
     func makeLayout() -> UICollectionViewLayout {
         let configurations = document.sections.map { configuration(for: $0) }
+        if document.sections.contains(where: { $0.layout != nil }) {
+            let sections = document.sections
+            return UICollectionViewCompositionalLayout { section, environment in
+                sections[section].layout.map { layout in
+                    layout.section(
+                        hasHeader: sections[section].header != nil, hasFooter: sections[section].footer != nil)
+                } ?? .list(using: configurations[section], layoutEnvironment: environment)
+            }
+        }
         let modes = Set(configurations.map { [$0.headerMode.rawValue, $0.footerMode.rawValue] })
         if modes.count <= 1 {
             return UICollectionViewCompositionalLayout.list(
@@ -67,6 +77,15 @@ extension SceneModel {
         }
         return UICollectionViewCompositionalLayout { section, environment in
             .list(using: configurations[section], layoutEnvironment: environment)
+        }
+    }
+
+    /// The colour behind everything: sections with a layout of their own have none to bring.
+    var pageColor: UIColor {
+        if let color = list.backgroundColor { return color.uiColor }
+        switch list.appearance {
+        case .grouped, .insetGrouped: return .systemGroupedBackground
+        case .plain, .sidebar, .sidebarPlain: return .systemBackground
         }
     }
 

@@ -25,9 +25,7 @@ struct SceneReview {
             noteUndrawn("navigationBar", at: bar.place)
         }
         for section in document.sections {
-            if let layout = section.layout {
-                noteUndrawn("layout", at: layout.place)
-            } else if isWhole, document.list == nil,
+            if section.layout == nil, isWhole, document.list == nil,
                 let place = (section.items.first ?? section.header ?? section.footer)?.place
             {
                 faults.append(

@@ -42,7 +42,16 @@ import Painting
         let ratio = Int((Double(png.count) / Double(max(reference, 1)) * 100).rounded())
         print(
             "  PNG file     \(png.count) bytes, \(ratio) % of libpng's \(reference) at level 6   target: at most 100 %")
+        try longList()
         coldStart()
+    }
+
+    private func longList() throws {
+        let short = try LongList(count: 100).frame(rounds: rounds)
+        let long = try LongList(count: 100_000).frame(rounds: rounds)
+        print(
+            "  scrolling    \(long.text()) ms CPU a frame of 100,000 rows, \((long / short).text(3)) times one of 100"
+                + "   target: 1")
     }
 
     private func coldStart() {

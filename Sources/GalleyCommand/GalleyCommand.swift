@@ -69,7 +69,8 @@ package enum GalleyCommand {
         case .devices: return try DevicesCommand.run(arguments, console: console)
         case .symbols: return try SymbolsCommand.run(arguments, console: console)
         case .doctor: return try DoctorCommand.run(arguments, console: console)
-        case .variants, .verify, .diff, .preview, .help: return .done
+        case .diff: return try DiffCommand.run(arguments, console: console)
+        case .variants, .verify, .preview, .help: return .done
         }
     }
 

@@ -27,7 +27,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     /// Whether the command does its work already; the others say that they do not.
     var isAvailable: Bool {
         switch self {
-        case .variants, .verify, .diff, .preview: false
+        case .variants, .verify, .preview: false
         default: true
         }
     }
@@ -74,7 +74,8 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         case .inspect: return [.output, .format] + traits + setup + talk
         case .schema: return [.output] + talk
         case .devices, .symbols, .doctor: return [.output, .format, .fontPath, .symbolPath] + talk
-        case .variants, .verify, .diff, .preview, .help: return talk
+        case .diff: return [.output] + talk
+        case .variants, .verify, .preview, .help: return talk
         }
     }
 }

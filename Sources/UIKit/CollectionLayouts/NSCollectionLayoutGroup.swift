@@ -108,7 +108,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
 /// Places the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
-    @MainActor (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+    (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// An item's place in a custom group.
 @preconcurrency @MainActor

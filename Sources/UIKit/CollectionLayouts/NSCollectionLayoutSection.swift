@@ -55,7 +55,7 @@ open class NSCollectionLayoutSection {
 
 /// Called with what shows and how far it is scrolled.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
-    @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+    ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
 /// One thing of a section that shows.
 @preconcurrency @MainActor

@@ -5,7 +5,7 @@ public import Foundation
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// `nil` from the provider for a section with items is a programming error.
     public typealias SectionProvider =
-        @MainActor (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+        (_ section: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
     let sectionProvider: SectionProvider
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {

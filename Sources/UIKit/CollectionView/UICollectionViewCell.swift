@@ -207,7 +207,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Runs after `updateConfiguration(using:)` with the same state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     public typealias ConfigurationUpdateHandler =
-        @MainActor (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
+        (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     override func updateIfNeeded() {
         guard needsUpdateConfiguration, !isUpdating else { return }

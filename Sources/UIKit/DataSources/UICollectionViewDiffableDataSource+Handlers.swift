@@ -8,9 +8,9 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
 
         /// `nil` allows none.
-        public var canReorderItem: (@MainActor (ItemIdentifierType) -> Bool)?
-        public var willReorder: (@MainActor (Transaction) -> Void)?
-        public var didReorder: (@MainActor (Transaction) -> Void)?
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder: ((Transaction) -> Void)?
+        public var didReorder: ((Transaction) -> Void)?
     }
 
     /// What to ask and tell when an outline's item is expanded or collapsed by its disclosure. The data source still shows the old items then.
@@ -20,13 +20,13 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
 
         /// `nil` allows all.
-        public var shouldExpandItem: (@MainActor (ItemType) -> Bool)?
-        public var willExpandItem: (@MainActor (ItemType) -> Void)?
+        public var shouldExpandItem: ((ItemType) -> Bool)?
+        public var willExpandItem: ((ItemType) -> Void)?
         /// `nil` allows all.
-        public var shouldCollapseItem: (@MainActor (ItemType) -> Bool)?
-        public var willCollapseItem: (@MainActor (ItemType) -> Void)?
+        public var shouldCollapseItem: ((ItemType) -> Bool)?
+        public var willCollapseItem: ((ItemType) -> Void)?
         /// Called with the item and what is below it; what it returns takes the place of that.
-        public var snapshotForExpandingParent: (@MainActor (ItemType, Outline) -> Outline)?
+        public var snapshotForExpandingParent: ((ItemType, Outline) -> Outline)?
     }
 
     // MARK: Outlines

@@ -10,12 +10,12 @@ open class UICollectionViewDiffableDataSource<
 >: NSObject, UICollectionViewDataSource {
     /// Makes the cell of an item. `nil` ends the program, with UIKit's reason.
     public typealias CellProvider =
-        @MainActor (
+        (
             _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
         ) -> UICollectionViewCell?
     /// Makes a header, footer or other supplementary view. `nil` ends the program, with UIKit's reason.
     public typealias SupplementaryViewProvider =
-        @MainActor (
+        (
             _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
         ) -> UICollectionReusableView?
 

@@ -71,6 +71,8 @@ package struct WindowSnapshot {
     }
 
     private static func snapshot(_ window: UIWindow, root: UIView, _ request: Request) -> WindowSnapshot {
+        // Everything is inside the root view: naming it would only make every path longer.
+        if root.listingName == nil { root.listingName = ListingName("", role: "view") }
         settle(window)
         if request.isFullHeight || request.height == nil { fit(window, root: root, request) }
         return list(window, root: root, scale: request.scale)

@@ -33,10 +33,10 @@ public struct UICellAccessory {
     }
 
     /// Runs when the accessory is tapped. Nobody taps in a picture: it is not called.
-    public typealias ActionHandler = @MainActor () -> Void
+    public typealias ActionHandler = () -> Void
 
     /// Runs when another element of an accessory's menu is chosen. It is not called in a picture.
-    public typealias MenuSelectedElementDidChangeHandler = @MainActor (UIMenu) -> Void
+    public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
 
     init(
         _ type: AccessoryType, displayed: DisplayedState, isHidden: Bool, reservedLayoutWidth: LayoutDimension?,

@@ -45,11 +45,11 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     /// The swipe actions of the row at an index path; `nil` is none.
-    public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
     /// The separators of the row at an index path, from those the list would give it.
     public typealias ItemSeparatorHandler =
-        @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+        (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
 
     /// The kind of list.
     public let appearance: Appearance

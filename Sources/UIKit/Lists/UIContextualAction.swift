@@ -13,7 +13,7 @@ open class UIContextualAction: NSObject {
 
     /// Runs when the button is pressed, with the action, the view it is shown in, and a block to call when it is done, with
     /// whether it was. Nobody presses buttons in a picture: it is not called.
-    public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     /// What the action does to the row.
     public let style: Style

@@ -90,9 +90,18 @@ package struct Listing {
     }
 
     private mutating func addContents(of view: UIView) {
+        guard view.hasLayer, let mask = view.layer.maskShape else {
+            addUnmasked(view)
+            return
+        }
+        group(Group(clip: mask)) { $0.addUnmasked(view) }
+    }
+
+    private mutating func addUnmasked(_ view: UIView) {
         let shape = view.outline()
         if let color = view.backgroundColor, view.paintsBackground { fill(shape, view.resolved(color)) }
         if view.hasLayer { addLayer(of: view, shape: shape) }
+        addDrawing(of: view)
         if view.clipsToBounds {
             group(Group(clip: shape)) { listing in
                 view.listContent(into: &listing)
@@ -102,7 +111,16 @@ package struct Listing {
             view.listContent(into: &self)
             view.listSubviews(into: &self)
         }
-        if view.hasLayer { addBorder(of: view) }
+        if view.hasLayer { addBorder(of: view.layer) }
+    }
+
+    /// Adds what the view's `draw(_:)` draws.
+    private mutating func addDrawing(of view: UIView) {
+        let drawn = DrawingContexts.items(of: view)
+        guard !drawn.isEmpty else { return }
+        group(Group(clip: .rectangle(view.bounds))) { listing in
+            for item in drawn { listing.add(item) }
+        }
     }
 
     // MARK: The report

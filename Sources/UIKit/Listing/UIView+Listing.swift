@@ -16,23 +16,14 @@ extension UIView {
                 a: transform.a, b: transform.b, c: transform.c, d: transform.d,
                 tx: center.x - moved.x + transform.tx, ty: center.y - moved.y + transform.ty)
         }
-        if hasLayer, layer.shadowOpacity > 0, let color = layer.shadowColor?.color {
-            var faded = color
-            faded.alpha *= Double(layer.shadowOpacity)
-            group.shadow = Shadow(
-                shape: outline(), color: faded, offset: layer.shadowOffset, radius: layer.shadowRadius)
-        }
+        if hasLayer { group.shadow = layer.shadow(outline()) }
         return group
     }
 
     /// The outline of background and clip.
     func outline() -> Shape {
         if let shape = backgroundShape() { return shape }
-        guard hasLayer, layer.cornerRadius > 0 else { return .rectangle(bounds) }
-        return .roundedRectangle(
-            RoundedRectangle(
-                rect: bounds, radius: layer.cornerRadius, corners: layer.maskedCorners.corners,
-                curve: layer.cornerCurve == .continuous ? .continuous : .circular))
+        return hasLayer ? layer.outline(bounds, inset: 0) : .rectangle(bounds)
     }
 }
 
@@ -50,39 +41,40 @@ extension CACornerMask {
 extension Listing {
     mutating func addLayer(of view: UIView, shape: Shape) {
         if let color = view.layer.backgroundColor?.color { fill(shape, color) }
-        for sublayer in view.layer.sublayers ?? [] where !sublayer.isHidden { add(sublayer) }
+        addInside(of: view.layer, shape: shape)
     }
 
     private mutating func add(_ layer: CALayer) {
-        let rect = CGRect(origin: .zero, size: layer.frame.size)
-        group(Group(origin: layer.frame.origin, opacity: Double(layer.opacity))) { listing in
-            let shape = Shape.roundedRectangle(
-                RoundedRectangle(
-                    rect: rect, radius: layer.cornerRadius, corners: layer.maskedCorners.corners,
-                    curve: layer.cornerCurve == .continuous ? .continuous : .circular))
+        let shape = layer.outline()
+        let place = Group(
+            origin: layer.frame.origin, clip: layer.maskShape, opacity: Double(layer.opacity),
+            shadow: layer.shadow(shape))
+        group(place) { listing in
             if let color = layer.backgroundColor?.color { listing.fill(shape, color) }
-            for sublayer in layer.sublayers ?? [] where !sublayer.isHidden { listing.add(sublayer) }
+            if layer.masksToBounds {
+                listing.group(Group(clip: shape)) { $0.addInside(of: layer, shape: shape) }
+            } else {
+                listing.addInside(of: layer, shape: shape)
+            }
+            listing.addBorder(of: layer)
         }
     }
 
+    private mutating func addInside(of layer: CALayer, shape: Shape) {
+        layer.listContent(into: &self, shape: shape)
+        for sublayer in layer.sublayers ?? [] where !sublayer.isHidden { add(sublayer) }
+    }
+
     /// A layer's border lies inside its bounds and above everything in it.
-    mutating func addBorder(of view: UIView) {
-        let layer = view.layer
+    mutating func addBorder(of layer: CALayer) {
         guard layer.borderWidth > 0, let color = layer.borderColor?.color, color.alpha > 0 else { return }
         let half = layer.borderWidth / 2
-        let rect = view.bounds.insetBy(dx: half, dy: half)
-        guard rect.width > 0, rect.height > 0 else {
-            fill(view.outline(), color)
+        let rect = layer.bounds.insetBy(dx: half, dy: half)
+        guard !rect.isNull, rect.width > 0, rect.height > 0 else {
+            fill(layer.view?.outline() ?? layer.outline(), color)
             return
         }
-        let shape: Shape =
-            layer.cornerRadius > 0
-            ? .roundedRectangle(
-                RoundedRectangle(
-                    rect: rect, radius: max(0, layer.cornerRadius - half), corners: layer.maskedCorners.corners,
-                    curve: layer.cornerCurve == .continuous ? .continuous : .circular))
-            : .rectangle(rect)
-        add(.stroke(shape, .color(color), StrokeStyle(width: layer.borderWidth)))
+        add(.stroke(layer.outline(rect, inset: half), .color(color), StrokeStyle(width: layer.borderWidth)))
     }
 }
 

@@ -1,3 +1,4 @@
+import DisplayLists
 public import Foundation
 
 /// The part of a view's look that UIKit leaves to its layer. Lengths are points.
@@ -7,8 +8,8 @@ open class CALayer {
     weak var view: UIView?
     private var ownFrame = CGRect.zero
 
-    public init() {}
-    init(view: UIView) { self.view = view }
+    /// A layer on its own.
+    public required init() {}
 
     /// In the superlayer's space.
     open var frame: CGRect {
@@ -31,6 +32,11 @@ open class CALayer {
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
+    /// What casts the shadow, in the layer's space; `nil` is the layer's outline.
+    open var shadowPath: CGPath?
+    /// Keeps what the layer paints inside another layer's outline: a shape layer's path, else the layer's own. How much the
+    /// mask lets through has no effect.
+    open var mask: CALayer?
     open var opacity: Float {
         get { view.map { Float($0.alpha) } ?? ownOpacity }
         set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
@@ -49,12 +55,77 @@ open class CALayer {
     /// Beneath the view's own background colour; a frozen colour, which does not follow the traits.
     open var backgroundColor: CGColor?
 
+    // MARK: Hierarchy
+
+    /// Beneath the subviews of the layer's view; `nil` is none.
     public private(set) var sublayers: [CALayer]?
-    open func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
-    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    /// The layer that this one is in; `nil` for a view's.
+    public private(set) weak var superlayer: CALayer?
+
+    /// Puts a layer in front of the others.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+    /// Puts a layer at a place; beyond the last is in front.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+    /// Puts a layer behind another one; `nil` is behind all.
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+    }
+    /// Puts a layer in front of another one; `nil` is in front of all.
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0)
+    }
+    /// Takes the layer out of the one that it is in.
+    open func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        // A layer inside itself would never finish painting; a view's layer goes with its view.
+        var ancestor: CALayer? = self
+        while let current = ancestor {
+            if current === layer { return }
+            ancestor = current.superlayer
+        }
+        guard layer.view == nil else { return }
+        layer.removeFromSuperlayer()
         var layers = sublayers ?? []
-        layers.insert(layer, at: min(Int(index), layers.count))
+        layers.insert(layer, at: min(max(index, 0), layers.count))
         sublayers = layers
+        layer.superlayer = self
+    }
+
+    // MARK: Listing
+
+    /// Adds what the layer itself paints between its background and what is in it.
+    /// - Parameter shape: The layer's outline.
+    func listContent(into listing: inout Listing, shape: Shape) {}
+
+    /// The outline of background and clip, in the layer's space.
+    func outline() -> Shape { outline(bounds, inset: 0) }
+
+    func outline(_ rect: CGRect, inset: CGFloat) -> Shape {
+        guard cornerRadius > 0 else { return .rectangle(rect) }
+        return .roundedRectangle(
+            RoundedRectangle(
+                rect: rect, radius: max(0, cornerRadius - inset), corners: maskedCorners.corners,
+                curve: cornerCurve == .continuous ? .continuous : .circular))
+    }
+
+    /// What the mask lets through, in the layer's space; `nil` is everything.
+    var maskShape: Shape? {
+        guard let mask else { return nil }
+        let path = (mask as? CAShapeLayer)?.path?.path ?? mask.outline().path
+        return .path(path.mapped { CGPoint(x: $0.x + mask.frame.minX, y: $0.y + mask.frame.minY) })
+    }
+
+    /// `nil` without a shadow.
+    func shadow(_ outline: Shape) -> Shadow? {
+        guard shadowOpacity > 0, var color = shadowColor?.color else { return nil }
+        color.alpha *= Double(shadowOpacity)
+        return Shadow(
+            shape: shadowPath.map { .path($0.path) } ?? outline, color: color, offset: shadowOffset,
+            radius: shadowRadius)
     }
 }
 

@@ -143,8 +143,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The layer that carries corner radius, border and shadow.
     public final private(set) lazy var layer: CALayer = {
         hasLayer = true
-        return CALayer(view: self)
+        let layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+        layer.view = self
+        return layer
     }()
+    /// The class of the view's layer, a `CALayer`'s.
+    open class var layerClass: AnyClass { CALayer.self }
     /// Whether anyone has asked for the layer: most views never need one.
     final private(set) var hasLayer = false
 
@@ -159,6 +163,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     open func setNeedsLayout() { needsLayout = true }
     /// Lays out this view and all inside it that ask for it.
     open func layoutIfNeeded() { layoutWhereNeeded() }
+    /// Draws what the view shows beneath its subviews, into the current context; what reaches beyond the bounds is cut. The
+    /// inherited one draws nothing.
+    /// - Parameter rect: The bounds.
+    open func draw(_ rect: CGRect) {}
     /// A picture is drawn once, from the state at rest. No effect on a picture.
     open func setNeedsDisplay() {}
     /// No effect on a picture.

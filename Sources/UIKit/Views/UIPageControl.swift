@@ -1,0 +1,50 @@
+import DisplayLists
+public import Foundation
+
+/// A row of dots of which one stands for the page that is shown.
+open class UIPageControl: UIControl {
+    /// Never negative.
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Counted from 0; kept among the pages when it is drawn.
+    open var currentPage = 0
+    /// Whether a single page has no dot.
+    open var hidesForSinglePage = false
+    /// Of the other pages' dots; `nil` is a faint white.
+    open var pageIndicatorTintColor: UIColor?
+    /// Of the page's dot; `nil` is white.
+    open var currentPageIndicatorTintColor: UIColor?
+
+    /// Points. Not measured.
+    private static let dot = 8.0
+    private static let pitch = 18.0
+    private static let height = 26.0
+    private static let faintAlpha = 0.3
+
+    /// What so many dots need.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: Self.pitch * Double(max(pageCount, 0)) + Self.pitch, height: Self.height)
+    }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+    package override func listContent(into listing: inout Listing) {
+        guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
+        let first = bounds.midX - Self.pitch * Double(numberOfPages - 1) / 2
+        let current = min(max(currentPage, 0), numberOfPages - 1)
+        for page in 0..<numberOfPages {
+            let middle = first + Self.pitch * Double(page)
+            let rect = CGRect(
+                x: middle - Self.dot / 2, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
+            let color =
+                page == current
+                ? currentPageIndicatorTintColor ?? .white
+                : pageIndicatorTintColor ?? .white.withAlphaComponent(Self.faintAlpha)
+            listing.fill(.ellipse(directed(rect)), resolved(color))
+        }
+    }
+}

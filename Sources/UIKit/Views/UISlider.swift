@@ -1,0 +1,75 @@
+import Appearance
+import DisplayLists
+public import Foundation
+
+/// A thumb on a track between two values.
+open class UISlider: UIControl {
+    /// Kept between the two ends when it is drawn.
+    open var value: Float = 0
+    /// At the leading end.
+    open var minimumValue: Float = 0
+    /// At the trailing end.
+    open var maximumValue: Float = 1
+    /// Of the track up to the thumb; `nil` is the tint colour.
+    open var minimumTrackTintColor: UIColor?
+    /// Of the track beyond the thumb; `nil` is the system's fill.
+    open var maximumTrackTintColor: UIColor?
+    /// `nil` is white.
+    open var thumbTintColor: UIColor?
+    /// No effect on a picture.
+    open var isContinuous = true
+
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// Lengths in points. Not measured, apart from the height: a public property of the control (`sizeThatFits`).
+    private struct Metrics {
+        var height: Double
+        var track: Double
+        var thumb: CGSize
+    }
+    private static let classic = Metrics(height: 31, track: 4, thumb: CGSize(width: 27, height: 27))
+    private static let glass = Metrics(height: 31, track: 6, thumb: CGSize(width: 37, height: 24))
+    private var metrics: Metrics { traitCollection.generation == .iOS26 ? Self.glass : Self.classic }
+    /// Where nothing says how wide it is.
+    private static let width = 100.0
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let isLimited = size.width > 0 && size.width < 100_000
+        return CGSize(width: isLimited ? size.width : Self.width, height: metrics.height)
+    }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: metrics.height)
+    }
+
+    private var share: Double {
+        let length = Double(maximumValue - minimumValue)
+        guard length > 0, value.isFinite else { return 0 }
+        return min(max(Double(value - minimumValue) / length, 0), 1)
+    }
+
+    package override func listContent(into listing: inout Listing) {
+        let metrics = metrics
+        let track = CGRect(
+            x: bounds.minX, y: bounds.midY - metrics.track / 2, width: bounds.width, height: metrics.track)
+        let room = max(0, bounds.width - metrics.thumb.width)
+        let thumb = CGRect(
+            x: bounds.minX + room * share, y: bounds.midY - metrics.thumb.height / 2, width: metrics.thumb.width,
+            height: metrics.thumb.height)
+        var done = track
+        done.size.width = thumb.midX - track.minX
+        listing.group(Group(opacity: isEnabled ? 1 : 0.5)) { listing in
+            listing.fill(Self.capsule(track), resolved(maximumTrackTintColor ?? .systemFill))
+            listing.fill(Self.capsule(directed(done)), resolved(minimumTrackTintColor ?? tintColor))
+            let shape = Self.capsule(directed(thumb))
+            let shadow = Shadow(
+                shape: shape, color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.12),
+                offset: CGSize(width: 0, height: 3), radius: 6)
+            listing.group(Group(shadow: shadow)) { $0.fill(shape, resolved(thumbTintColor ?? .white)) }
+        }
+    }
+
+    private static func capsule(_ rect: CGRect) -> Shape {
+        .roundedRectangle(
+            RoundedRectangle(rect: rect, radius: min(rect.width, rect.height) / 2, curve: .circular))
+    }
+}

@@ -1,0 +1,210 @@
+import DisplayLists
+public import Foundation
+
+/// One line of text to be edited; in a picture nobody edits it.
+open class UITextField: UIControl {
+    /// Lines around text fields.
+    public enum BorderStyle: Int, Sendable {
+        /// None.
+        case none
+        /// A thin line.
+        case line
+        /// Drawn as `line`.
+        case bezel
+        /// A thin line with round corners on the system's background.
+        case roundedRect
+    }
+
+    /// When a side view shows: in a picture nobody edits.
+    public enum ViewMode: Int, Sendable {
+        case never, whileEditing, unlessEditing, always
+
+        fileprivate var isShown: Bool { self == .unlessEditing || self == .always }
+    }
+
+    /// Setting it drops the attributed one.
+    open var text: String? { didSet { changed { attributed = nil } } }
+    /// Font and colour count only where the text has none of its own.
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? text.map { NSAttributedString(string: $0) } }
+        set {
+            text = newValue?.string
+            changed { attributed = newValue }
+        }
+    }
+    private var attributed: NSAttributedString?
+    /// Shown while there is no text.
+    open var placeholder: String? { didSet { changed { attributedHint = nil } } }
+    /// Shown while there is no text; font and colour count only where it has none of its own.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { attributedHint ?? placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            changed { attributedHint = newValue }
+        }
+    }
+    private var attributedHint: NSAttributedString?
+
+    /// 17 pt of the system face by default.
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { changed {} } }
+    /// `nil` is the label colour.
+    open var textColor: UIColor?
+    /// How the line stands in the field.
+    open var textAlignment = NSTextAlignment.natural { didSet { changed {} } }
+    /// The line around the field.
+    open var borderStyle = BorderStyle.none { didSet { changed {} } }
+    /// Shows a dot for each character.
+    open var isSecureTextEntry = false { didSet { changed {} } }
+    /// Shrinks the text before it is cut.
+    open var adjustsFontSizeToFitWidth = false { didSet { changed {} } }
+    /// Takes a text style's font at the category in force.
+    open var adjustsFontForContentSizeCategory = false { didSet { changed {} } }
+    /// Not drawn yet.
+    open var clearButtonMode = ViewMode.never
+    /// No effect on a picture.
+    open var clearsOnBeginEditing = false
+
+    /// At the leading edge, as large as its frame or its content.
+    open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// At the trailing edge, as large as its frame or its content.
+    open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+
+    private let label = UILabel()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(label)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(label)
+    }
+
+    private var isStale = true
+    private func changed(_ body: () -> Void) {
+        body()
+        isStale = true
+        invalidateIntrinsicContentSize()
+    }
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        guard old !== new else { return }
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+    }
+
+    private var showsPlaceholder: Bool { (text ?? "").isEmpty }
+
+    private func refresh() {
+        guard isStale else { return }
+        isStale = false
+        label.font = font ?? .systemFont(ofSize: 17)
+        label.textAlignment = textAlignment
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+        label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
+        if showsPlaceholder {
+            label.attributedText = attributedPlaceholder
+        } else if isSecureTextEntry {
+            label.text = String(repeating: "•", count: text?.count ?? 0)
+        } else {
+            label.attributedText = attributedText
+        }
+    }
+
+    // MARK: Layout
+
+    /// From the edges to the text, points. Not measured, apart from the height of a rounded field, 34 with its default
+    /// font: a public property of the control (`sizeThatFits`).
+    private var insets: UIEdgeInsets {
+        switch borderStyle {
+        case .none: .zero
+        case .line, .bezel: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+        case .roundedRect: UIEdgeInsets(top: 6.5, left: 7, bottom: 6.5, right: 7)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        refresh()
+        let grid = pixelGrid
+        let insets = insets
+        let content = label.sizeThatFits(.zero)
+        let line = max(content.height, grid.ceil((label.font ?? .systemFont(ofSize: 17)).lineHeight))
+        let sides = sideWidth(leftView, leftViewMode) + sideWidth(rightView, rightViewMode)
+        let width = content.width + sides + insets.left + insets.right
+        let isLimited = size.width > 0 && size.width < 100_000
+        return CGSize(
+            width: isLimited ? min(width, size.width) : width, height: line + insets.top + insets.bottom)
+    }
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    private func sideSize(_ view: UIView) -> CGSize {
+        guard view.frame.isEmpty else { return view.frame.size }
+        let content = view.intrinsicContentSize
+        return CGSize(width: max(0, content.width), height: max(0, content.height))
+    }
+
+    private func sideWidth(_ view: UIView?, _ mode: ViewMode) -> CGFloat {
+        guard let view, mode.isShown else { return 0 }
+        return sideSize(view).width
+    }
+
+    /// Where the text goes; for overriding.
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        let insets = insets
+        let left = sideWidth(leftView, leftViewMode)
+        let right = sideWidth(rightView, rightViewMode)
+        let (start, end) = isRightToLeft ? (right, left) : (left, right)
+        return CGRect(
+            x: bounds.minX + insets.left + start, y: bounds.minY,
+            width: max(0, bounds.width - insets.left - insets.right - start - end), height: bounds.height)
+    }
+    /// Where the placeholder goes; for overriding.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        refresh()
+        label.frame = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        layOut(leftView, leftViewMode, atEnd: false)
+        layOut(rightView, rightViewMode, atEnd: true)
+    }
+
+    private func layOut(_ view: UIView?, _ mode: ViewMode, atEnd: Bool) {
+        guard let view else { return }
+        view.isHidden = !mode.isShown
+        let size = sideSize(view)
+        view.frame = directed(
+            CGRect(
+                x: atEnd ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height))
+    }
+
+    // MARK: Listing
+
+    /// Of a rounded field, points. Not measured.
+    private static let radius = 5.0
+
+    package override func listContent(into listing: inout Listing) {
+        label.textColor = showsPlaceholder ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
+        guard borderStyle != .none else { return }
+        let width = borderStyle == .roundedRect ? pixelGrid.pixel : 1
+        let line = bounds.insetBy(dx: width / 2, dy: width / 2)
+        guard !line.isNull, line.width > 0, line.height > 0 else { return }
+        guard borderStyle == .roundedRect else {
+            listing.add(.stroke(.rectangle(line), .color(resolved(.label)), StrokeStyle(width: width)))
+            return
+        }
+        if backgroundColor == nil {
+            listing.fill(
+                .roundedRectangle(RoundedRectangle(rect: bounds, radius: Self.radius)), resolved(.systemBackground))
+        }
+        listing.add(
+            .stroke(
+                .roundedRectangle(RoundedRectangle(rect: line, radius: Self.radius)),
+                .color(resolved(.systemGray4)), StrokeStyle(width: width)))
+    }
+}

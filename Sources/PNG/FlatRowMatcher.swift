@@ -34,6 +34,11 @@ final class FlatRowMatcher {
         return count
     }
 
+    private struct Match {
+        var length = 0
+        var distance = 0
+    }
+
     /// Writes the row that ends the window.
     ///
     /// - Parameters:
@@ -44,47 +49,58 @@ final class FlatRowMatcher {
     ) {
         let memory = UnsafePointer(window.memory)
         let (end, base) = (window.end, window.base)
+        let rowAbove = hasRowAbove ? length : 0
         var index = end - length
         output.literal(memory[index])
         index += 1
-        let afterFirstPixel = index + bytesPerPixel
+        let secondPixel = index + bytesPerPixel
         while index < end {
             let limit = end &- index
-            let here = memory + index
             guard limit >= 8 else {
-                output.literal(here[0])
+                output.literal(memory[index])
                 index &+= 1
                 continue
             }
-            let eight = Self.load(here)
-            var (best, distance) = (0, 0)
-            if index >= afterFirstPixel, Self.load(here - bytesPerPixel) == eight {
-                best = Self.common(here, here - bytesPerPixel, limit: limit)
-                distance = bytesPerPixel
-            }
-            if hasRowAbove, best < 64, Self.load(here - length) == eight {
-                let common = Self.common(here, here - length, limit: limit)
-                if common > best &+ 8 { (best, distance) = (common, length) }
-            }
-            if best < 16 {
-                let head = heads + Self.hash(eight)
-                let position = base &+ index
-                let candidate = Int(head.pointee)
-                head.pointee = Int32(truncatingIfNeeded: position)
-                if position &- candidate <= DeflateTables.windowSize {
-                    let common = Self.common(here, memory + (candidate &- base), limit: limit)
-                    if common >= Self.shortestHashed, common > best &+ 2 {
-                        (best, distance) = (common, position &- candidate)
-                    }
-                }
-            }
-            if best >= Self.shortestHashed {
-                output.longMatch(length: best, distance: distance)
-                index &+= best
+            let match = longestMatch(
+                memory, index: index, base: base, limit: limit, left: index >= secondPixel ? bytesPerPixel : 0,
+                above: rowAbove)
+            if match.length >= Self.shortestHashed {
+                output.longMatch(length: match.length, distance: match.distance)
+                index &+= match.length
             } else {
-                output.literal(here[0])
+                output.literal(memory[index])
                 index &+= 1
             }
         }
+    }
+
+    /// The longest match at a place, its distance being `left`, `above` (0 is none) or that of what was seen last.
+    @inline(__always)
+    private func longestMatch(
+        _ memory: UnsafePointer<UInt8>, index: Int, base: Int, limit: Int, left: Int, above: Int
+    ) -> Match {
+        let here = memory + index
+        let eight = Self.load(here)
+        var best = Match()
+        if left > 0, Self.load(here - left) == eight {
+            best = Match(length: Self.common(here, here - left, limit: limit), distance: left)
+        }
+        // A long run is cheaper than a longer distance.
+        if above > 0, best.length < 64, Self.load(here - above) == eight {
+            let common = Self.common(here, here - above, limit: limit)
+            if common > best.length &+ 8 { best = Match(length: common, distance: above) }
+        }
+        guard best.length < 16 else { return best }
+        let head = heads + Self.hash(eight)
+        let position = base &+ index
+        let distance = position &- Int(head.pointee)
+        head.pointee = Int32(truncatingIfNeeded: position)
+        if distance <= DeflateTables.windowSize {
+            let common = Self.common(here, here - distance, limit: limit)
+            if common >= Self.shortestHashed, common > best.length &+ 2 {
+                best = Match(length: common, distance: distance)
+            }
+        }
+        return best
     }
 }

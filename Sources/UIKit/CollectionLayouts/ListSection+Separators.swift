@@ -17,17 +17,20 @@ extension ListSection {
         let isSelected = cell.hidesSeparators
         let next = list.cellForItem(at: IndexPath(item: path.item + 1, section: path.section))
         let isNextSelected = next?.hidesSeparators ?? false
+        // Rows that are selected together keep the lines between them, in a colour of their own.
+        let isAmongSelected = cell.looksSelected && (next?.looksSelected ?? false)
         if isSelected { Self.hide(&configured.topSeparatorVisibility) }
-        if isSelected || isNextSelected { Self.hide(&configured.bottomSeparatorVisibility) }
+        if isSelected || isNextSelected, !isAmongSelected { Self.hide(&configured.bottomSeparatorVisibility) }
         let layout = SeparatorLayout(
-            cellSize: cell.bounds.size, textLeading: cell.separatorLeading, margins: (cellMargin, cellMargin),
+            cellSize: cell.bounds.size, textLeading: cell.separatorLeading,
+            margins: (cellMargin + safeArea.leading, cellMargin + safeArea.trailing),
             position: position(of: path.item, in: list), metrics: metrics)
         var lines: [Line] = []
         if let frame = layout.top(configured) {
             lines.append(Line(role: "separator.top", frame: frame, color: cell.resolved(configured.color)))
         }
         if let frame = layout.bottom(configured) {
-            let color = isSelected && isNextSelected ? configured.multipleSelectionColor : configured.color
+            let color = isAmongSelected ? configured.multipleSelectionColor : configured.color
             lines.append(Line(role: "separator.bottom", frame: frame, color: cell.resolved(color)))
         }
         return lines

@@ -14,8 +14,13 @@ struct ListSection {
     let isPad: Bool
     /// From the section's edges to its cells.
     let sideInset: Double
-    /// From a cell's edges to its content.
+    /// From a cell's edges to its content, without the safe area.
     let cellMargin: Double
+    /// How far the screen's edges reach into rows, which run from side to side; zero where the section's inset keeps rows
+    /// clear of them.
+    let safeArea: (leading: Double, trailing: Double)
+    /// How far they reach into the list.
+    private let listSafeArea: NSDirectionalEdgeInsets
     let context: StyleContext
     let grid: PixelGrid
 
@@ -36,6 +41,20 @@ struct ListSection {
         let margin = metrics.margin(listWidth: view.bounds.width, screenWidth: screen)
         sideInset = metrics.sectionInset(margin: margin, layoutMargin: view.listLayoutMargin)
         cellMargin = metrics.cellMargin(margin: margin)
+        listSafeArea = view.restingSafeArea
+        safeArea = sideInset > 0 ? (0, 0) : (listSafeArea.leading, listSafeArea.trailing)
+    }
+
+    /// How far bars and the screen's edges reach into an element of the section while the list rests. At the top it can be
+    /// the first one alone, which then grows by as much as is covered. Sources: uikit-metrics §5.2, uikit-rules §7.3.
+    ///
+    /// - Parameter isItem: Whether the element is a row rather than a header or footer of its own.
+    func safeArea(isItem: Bool, isFirst: Bool) -> NSDirectionalEdgeInsets {
+        let isClear = sideInset > 0 && (isItem || metrics.supplementariesFollowSectionInsets)
+        var insets = isClear ? .zero : listSafeArea
+        insets.bottom = 0
+        insets.top = isFirst ? max(0, listSafeArea.top - (hasHeader ? headerTopPadding : topGap)) : 0
+        return insets
     }
 
     var generation: SystemGeneration { context.generation }
@@ -59,8 +78,13 @@ struct ListSection {
                     estimate: metrics.supplementaryEstimate, pins: metrics.pinsSupplementaries,
                     followsInsets: metrics.supplementariesFollowSectionInsets)
                 : nil,
-            insets: DirectionalInsets(top: topGap, leading: sideInset, bottom: bottomGap, trailing: sideInset))
+            insets: DirectionalInsets(
+                top: topGap, leading: inset(listSafeArea.leading), bottom: bottomGap,
+                trailing: inset(listSafeArea.trailing)))
     }
+
+    /// A section that keeps from the sides keeps from the safe area's. Source: uikit-metrics §5.2.
+    private func inset(_ safeArea: Double) -> Double { sideInset > 0 ? sideInset + safeArea : 0 }
 
     /// Kept above a header, whether supplementary or first item.
     private var headerTopPadding: Double {

@@ -78,4 +78,8 @@ open class UICollectionReusableView: UIView {
         return list.traits(in: listContext.appearance.environment)
     }
     func listContextDidChange() {}
+
+    open override var safeAreaInsets: UIEdgeInsets {
+        listContext.map { physical($0.safeArea) } ?? super.safeAreaInsets
+    }
 }

@@ -13,8 +13,25 @@ extension UICollectionView {
             case Self.elementKindSectionFooter: .footer
             default: list.isHeaderItem(item) ? .header : .item
             }
+        let isFirst =
+            section == 0 && (kind == Self.elementKindSectionHeader || (kind == nil && item == 0 && !list.hasHeader))
         return ListContext(
-            appearance: list.configuration.appearance, role: role, margin: list.cellMargin, generation: list.generation)
+            appearance: list.configuration.appearance, role: role, margin: list.cellMargin,
+            safeArea: list.safeArea(isItem: kind == nil, isFirst: isFirst), generation: list.generation)
+    }
+
+    /// Tells the views that are shown what the list says to them now.
+    func refreshListContexts() {
+        for (id, view) in elements {
+            view.listContext = listContext(section: id.section, item: id.item, kind: id.kind)
+        }
+    }
+
+    /// What bars and the screen's edges cover of the content while the list rests and no content inset keeps it clear.
+    var restingSafeArea: NSDirectionalEdgeInsets {
+        var insets = directional(contentSafeArea)
+        insets.top = max(0, insets.top - contentInset.top)
+        return insets
     }
 
     /// The card corners that a cell rounds; `nil` for none.

@@ -11,14 +11,17 @@ extension UICollectionView {
             solver = nil
             return
         }
-        let solvedFor = SolvedFor(size: bounds.size, traits: traitCollection, margins: layoutMargins)
+        let solvedFor = SolvedFor(
+            size: bounds.size, traits: traitCollection, margins: layoutMargins, safeArea: restingSafeArea)
         guard needsSections || solver == nil || self.solvedFor != solvedFor else { return }
         needsSections = false
         let specs = askForSections(layout)
         let scale = pixelGrid.scale
         let configuration = layout.configuration.spec(environment: environmentInsets)
-        let isSameWidth = self.solvedFor?.size.width == bounds.width && self.solvedFor?.traits == traitCollection
-        if let previous = solver, isSameWidth {
+        // Only the height may be another one for what was measured to hold.
+        var sameHeight = solvedFor
+        sameHeight.size.height = self.solvedFor?.size.height ?? bounds.height
+        if let previous = solver, self.solvedFor == sameHeight {
             solver = CollectionSolver(
                 sections: specs, containerSize: bounds.size, scale: scale, configuration: configuration,
                 carrying: previous, map: { $0 })
@@ -27,6 +30,7 @@ extension UICollectionView {
                 sections: specs, containerSize: bounds.size, scale: scale, configuration: configuration)
         }
         self.solvedFor = solvedFor
+        refreshListContexts()
     }
 
     /// What the layout's provider says of each section.

@@ -134,6 +134,14 @@ open class UICollectionView: UIScrollView {
         invalidateMeasurements()
     }
 
+    /// What the content's inset leaves of the safe area.
+    var contentSafeArea: UIEdgeInsets { super.safeAreaForSubviews }
+    /// Above and below, only a list's first element is ever covered at rest, and the list tells it.
+    override var safeAreaForSubviews: UIEdgeInsets {
+        let safe = contentSafeArea
+        return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+    }
+
     // MARK: Listing
 
     package override var paintsBackground: Bool { !pageCoversBackground }
@@ -146,6 +154,7 @@ struct SolvedFor: Hashable {
     var size: CGSize
     var traits: UITraitCollection
     var margins: UIEdgeInsets
+    var safeArea: NSDirectionalEdgeInsets
 }
 
 /// One section as it was asked for.

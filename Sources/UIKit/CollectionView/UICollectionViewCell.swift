@@ -217,8 +217,10 @@ open class UICollectionViewCell: UICollectionReusableView {
             storedContent = storedContent?.updated(for: state)
             if storedContent != nil { contentIsStale = false }
         }
-        updateConfiguration(using: state)
-        configurationUpdateHandler?(self, state)
+        withOwnTraits {
+            updateConfiguration(using: state)
+            configurationUpdateHandler?(self, state)
+        }
         applyContent(state)
         applyBackground(state)
         needsUpdateConfiguration = false
@@ -259,6 +261,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateIfNeeded()
         guard hasContent else { return attributes }
         let content = contentFrame()
+        // What the content keeps from its sides depends on how far it stands from the cell's.
+        contentView.frame = content
         let fitting =
             hasFreeWidth ? contentView.naturalSize(for: content.size) : contentView.fittingSize(for: content.size)
         let grid = pixelGrid

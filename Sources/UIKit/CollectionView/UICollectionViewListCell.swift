@@ -60,8 +60,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
         super.listContextDidChange()
         guard let context = listContext else { return }
         storedMargins = NSDirectionalEdgeInsets(
-            top: 0, leading: context.margin, bottom: 0, trailing: context.margin)
+            top: 0, leading: context.margin + context.safeArea.leading, bottom: 0,
+            trailing: context.margin + context.safeArea.trailing)
         insetsLayoutMarginsFromSafeArea = false
+        contentView.setNeedsLayout()
     }
 
     open override func prepareForReuse() {
@@ -74,9 +76,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var isShowingEditing: Bool { configurationState.isEditing }
     private var gripLine: GripLine?
 
-    private func accessoryLayout() -> (layout: AccessoryLayout, shown: [Int]) {
+    private func accessoryLayout(
+        where isIncluded: (UICellAccessory) -> Bool = { _ in true }
+    ) -> (layout: AccessoryLayout, shown: [Int]) {
         let isEditing = isShowingEditing
-        let shown = accessories.indices.filter { accessories[$0].displayedState.isDisplayed(isEditing: isEditing) }
+        let shown = accessories.indices.filter {
+            accessories[$0].displayedState.isDisplayed(isEditing: isEditing) && isIncluded(accessories[$0])
+        }
         let margins = directionalLayoutMargins
         var layout = UICellAccessory.layout(
             shown.map { accessories[$0] }, cellSize: bounds.size, margins: (margins.leading, margins.trailing),
@@ -84,6 +90,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         ) { _ in .zero }
         let (views, systemSize) = (accessoryViews, layout.size)
         layout.size = { item in views[shown[item]].contentSize ?? systemSize(item) }
+        let safe = directional(safeAreaInsets)
+        layout.safeArea = (safe.leading, safe.trailing)
         layout.indentation = AccessoryLayout.Indentation(
             level: indentationLevel, width: indentationWidth, movesAccessories: indentsAccessories)
         return (layout, shown)
@@ -132,9 +140,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override var separatorLeading: Double {
         guard let content = contentView as? UIListContentView else {
-            return listContext.map { $0.margin + Double(indentationLevel) * indentationWidth } ?? super.separatorLeading
+            guard listContext != nil else { return super.separatorLeading }
+            return directionalLayoutMargins.leading + Double(max(0, indentationLevel)) * indentationWidth
         }
-        return directed(content.frame).minX + content.textLeading
+        guard traitCollection.generation == .iOS18, isShowingEditing else {
+            return directed(content.frame).minX + content.textLeading
+        }
+        // Before iOS 26 the controls of editing push the content aside and leave its separator where it was
+        // (ios-references/measurements §3, editing).
+        return content.textLeading(
+            startingAt: accessoryLayout { $0.kind.side != .leading }.layout.solve().content.minX)
     }
 }
 
@@ -144,4 +159,7 @@ extension UICollectionViewCell {
         let state = configurationState
         return state.isSelected || state.isHighlighted
     }
+
+    /// Whether the row belongs to what is selected.
+    var looksSelected: Bool { configurationState.isSelected }
 }

@@ -7,8 +7,10 @@ struct ListContext: Hashable {
 
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var role: Role
-    /// The cell's own margin at both sides, points.
+    /// The cell's own margin at both sides, points; the safe area comes on top of it.
     var margin: Double
+    /// How far bars and the screen's edges reach into the cell while the list rests, points.
+    var safeArea = NSDirectionalEdgeInsets.zero
     var generation: SystemGeneration
 
     /// The background of a view in this place.

@@ -104,8 +104,10 @@ struct OpenSwipe {
             if let rect = button.image, let image = action.image {
                 let rect = CGRect(
                     x: list(rect, in: bounds, row).minX, y: rect.minY, width: rect.width, height: rect.height)
-                let tint = UIColor.white
-                for item in image.items(in: rect, tint: tint, traits: row.traitCollection, fallback: Self.symbols) {
+                let template = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+                for item in template.items(
+                    in: rect, tint: .white, traits: row.traitCollection, fallback: Self.symbols)
+                {
                     listing.add(item)
                 }
             }

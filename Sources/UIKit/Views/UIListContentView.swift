@@ -128,15 +128,27 @@ open class UIListContentView: UIView, UIContentView {
 
     /// The margins in force: the configuration's own, of which the superview's are the least on preserved axes.
     private var margins: NSDirectionalEdgeInsets {
-        guard let superview else { return current.directionalLayoutMargins }
+        margins(distances: superview.map { directional(placeInSuperview($0)) } ?? .zero)
+    }
+
+    private func margins(distances: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        var margins = current.directionalLayoutMargins
+        if insetsLayoutMarginsFromSafeArea {
+            let safe = directional(safeAreaInsets)
+            margins.top += safe.top
+            margins.leading += safe.leading
+            margins.bottom += safe.bottom
+            margins.trailing += safe.trailing
+        }
+        guard let superview else { return margins }
         var superviewMargins = directional(superview.layoutMargins)
         if let cell = superview as? UICollectionViewListCell {
             // Indentation counts as a wider margin of the cell: text moves by all of it. Source: uikit-metrics §6.4.
             superviewMargins.leading += CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
         }
         return ListContentLayout.effectiveMargins(
-            own: current.directionalLayoutMargins, preserving: current.axesPreservingSuperviewLayoutMargins,
-            superviewMargins: superviewMargins, distances: directional(placeInSuperview(superview)))
+            own: margins, preserving: current.axesPreservingSuperviewLayoutMargins,
+            superviewMargins: superviewMargins, distances: distances)
     }
 
     private func makeLayout(margins: NSDirectionalEdgeInsets) -> ListContentLayout {
@@ -188,6 +200,12 @@ open class UIListContentView: UIView, UIContentView {
 
     /// Where the texts start, from the leading edge: separators begin there.
     private(set) var textLeading = 0.0
+
+    /// Where in the superview the texts would start if this view began at `start`, both from the leading edge.
+    func textLeading(startingAt start: Double) -> Double {
+        let distances = NSDirectionalEdgeInsets(top: 0, leading: start, bottom: 0, trailing: 0)
+        return start + textLeading - margins.leading + margins(distances: distances).leading
+    }
 }
 
 extension UIListContentConfiguration.TextProperties.TextAlignment {

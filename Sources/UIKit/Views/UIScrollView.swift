@@ -46,6 +46,16 @@ open class UIScrollView: UIView {
     }
     open func adjustedContentInsetDidChange() {}
 
+    /// What the content's inset keeps clear already does not count again inside.
+    override var safeAreaForSubviews: UIEdgeInsets {
+        let safe = safeAreaInsets
+        return switch contentInsetAdjustmentBehavior {
+        case .never: safe
+        case .always: .zero
+        case .automatic, .scrollableAxes: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)
+        }
+    }
+
     /// No effect on a picture.
     open var isScrollEnabled = true
     /// No effect on a picture.

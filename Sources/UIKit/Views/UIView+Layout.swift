@@ -4,7 +4,7 @@ extension UIView {
     func layoutWhereNeeded() {
         if needsLayout {
             needsLayout = false
-            layoutSubviews()
+            withOwnTraits { layoutSubviews() }
         }
         for subview in subviews { subview.layoutIfNeeded() }
     }

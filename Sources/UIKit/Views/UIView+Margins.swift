@@ -37,7 +37,7 @@ extension UIView {
     var safeAreaInForce: UIEdgeInsets {
         if let ownSafeAreaInsets { return ownSafeAreaInsets }
         guard let superview else { return .zero }
-        let outer = superview.safeAreaInsets
+        let outer = superview.safeAreaForSubviews
         guard outer != .zero else { return .zero }
         let place = placeInSuperview(superview)
         return UIEdgeInsets(

@@ -18,6 +18,14 @@ extension UIView {
         if let previous { traitCollectionDidChange(previous) }
     }
 
+    /// Runs code that a subclass may override with the view's traits as the current ones: whoever asks a colour for its
+    /// components there gets those of this view's look.
+    func withOwnTraits(_ body: () -> Void) {
+        let traits = traitCollection
+        let current = UITraitCollection.current
+        if current === traits || current == traits { body() } else { traits.asCurrent(body) }
+    }
+
     /// The screen's pixel grid.
     var pixelGrid: PixelGrid {
         let scale = traitCollection.displayScale

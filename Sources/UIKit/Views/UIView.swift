@@ -218,6 +218,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// How far bars and the screen's edge reach into the bounds, points.
     open var safeAreaInsets: UIEdgeInsets { safeAreaInForce }
     open func safeAreaInsetsDidChange() {}
+    /// What is left of the safe area's insets for the views inside.
+    var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
     /// Whether the superview's margins count here where they reach into this view.
     open var preservesSuperviewLayoutMargins = false
     open var insetsLayoutMarginsFromSafeArea = true

@@ -55,14 +55,20 @@ struct OpenSwipe {
                 add(button, of: actions[index], at: place, comesFromRight, row: row, path: path, into: &listing)
             }
         }
-        // Before iOS 26 the row slides out of sight at the card's edge; since then it floats away as a capsule.
-        let window = metrics.arrangement == .butted ? Shape.rectangle(container) : nil
+        // Before iOS 26 the row slides out of sight behind the card's edge, whose corners stay where they were; since then
+        // it floats away as a capsule.
+        let isButted = metrics.arrangement == .butted
+        let window = isButted ? clip ?? .rectangle(container) : nil
+        let cell = row as? UICollectionViewCell
+        let card = cell?.cardShape
+        if isButted { cell?.cardShape = nil }
         listing.group(Group(clip: window)) { listing in
             listing.group(Group(origin: CGPoint(x: shift, y: 0))) { $0.add(row) }
         }
+        cell?.cardShape = card
     }
 
-    /// Buttons that touch the row take on the card's corners.
+    /// Buttons that touch the row take on the card's corners, and so does the row that slides behind them.
     private func clipShape(of row: UIView, at container: CGRect, metrics: SwipeMetrics) -> Shape? {
         guard metrics.arrangement == .butted, let cell = row as? UICollectionViewCell, var card = cell.cardShape else {
             return nil

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Decides where a collection view's elements go. Subclasses other than the compositional layout are not drawn yet.
+/// Decides where a collection view's elements go. The compositional layout does; a layout of one's own is accepted and
+/// shows nothing. Not drawn yet.
 @preconcurrency @MainActor
 open class UICollectionViewLayout {
     public init() {}

@@ -91,5 +91,9 @@ let package = Package(
         .testTarget(name: "ArchitectureTests", swiftSettings: safe),
         .testTarget(
             name: "ScenesTests", dependencies: ["Scenes", "UIKit", "Appearance", "DisplayLists"], swiftSettings: safe),
+        // Code as it is written for iOS: the older language mode, and no rules of ours.
+        .testTarget(
+            name: "SourceCompatibilityTests", dependencies: ["UIKit", "DisplayLists"],
+            swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

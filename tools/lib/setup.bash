@@ -69,3 +69,20 @@ build_galley() {
         fail "the build failed — see its messages above"
     mv -f "$began" "$stamp"
 }
+
+# Says what runs and how long it took; keeps its output for the case that it fails.
+step() {
+    local name=$1 log=$state/step.log began=$SECONDS
+    shift
+    say "$name"
+    "$@" </dev/null >"$log" 2>&1 || {
+        cat "$log" >&2
+        fail "$name failed: $*"
+    }
+    say "$name: done in $((SECONDS - began)) s"
+}
+
+# Builds everything for testing, each target importing only what it declares.
+build_tests() {
+    step 'build' swift build --package-path "$root" --build-tests --explicit-target-dependency-import-check error
+}

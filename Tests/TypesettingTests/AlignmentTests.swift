@@ -29,6 +29,7 @@ import Typesetting
         let set = bench.set("abcdef\na") { $0.alignment = .right }
         #expect(set.lines[0].x == 0)
         #expect(isClose(set.lines[1].x + set.lines[1].width, set.size.width))
+        #expect(set.lines[1].runs[0].x == set.lines[1].x)
         #expect(isClose(set.glyphs[6].x, set.lines[1].x + bench.set("a").glyphs[0].x))
     }
 

@@ -125,7 +125,13 @@ import Typesetting
     @Test func runsCoverTheLineWithoutHoles() {
         for text in ["Hello", "abc שלום def", "日本語 and 👩‍❤️‍👨 more", "مرحبا Item 3"] {
             let line = bench.set(text, width: 500) { $0.alignment = .center }.lines[0]
-            #expect(isClose(line.runs.reduce(0) { $0 + $1.width }, line.width))
+            var pen = line.x
+            for run in line.runs {
+                #expect(isClose(run.x, pen))
+                #expect(run.pointSize == 17)
+                pen += run.width
+            }
+            #expect(isClose(pen, line.x + line.width))
         }
     }
 

@@ -41,8 +41,8 @@ struct LineAssembler {
             } else {
                 runs.append(
                     TypesetText.Run(
-                        face: faces[item.face].identity, size: item.drawingSize, glyphs: [], style: styles[item.span],
-                        text: "", width: 0))
+                        face: faces[item.face].identity, size: item.drawingSize, pointSize: item.pointSize, x: pen,
+                        glyphs: [], style: styles[item.span], text: "", width: 0))
                 texts.append(bytes)
             }
             append(segment.clusters, reversed: !isLeftToRight, to: &runs[runs.count - 1].glyphs, &pen, baseline)

@@ -202,6 +202,7 @@ extension ParagraphSetter {
             guard x != 0 else { continue }
             lines[index].x += x
             for run in lines[index].runs.indices {
+                lines[index].runs[run].x += x
                 for glyph in lines[index].runs[run].glyphs.indices { lines[index].runs[run].glyphs[glyph].x += x }
             }
         }

@@ -215,8 +215,8 @@ extension Itemizer {
         if properties.isTab || properties.isSilent {
             shaped.items.append(
                 ShapedText.Item(
-                    face: properties.face, drawingSize: ready.font.drawingSize, level: properties.level,
-                    span: properties.span))
+                    face: properties.face, drawingSize: ready.font.drawingSize,
+                    pointSize: ready.font.description.size, level: properties.level, span: properties.span))
             shaped.clusters.append(
                 ShapedText.Cluster(
                     bytes: bytes, glyphs: shaped.glyphs.count..<shaped.glyphs.count, item: shaped.items.count - 1,

@@ -6,6 +6,8 @@ struct ShapedText {
         var face: Int
         /// What the face is drawn at, in points.
         var drawingSize: Double
+        /// The font's nominal size.
+        var pointSize: Double
         /// Bidirectional embedding level; odd runs right to left.
         var level: UInt8
         var span: Int

@@ -38,7 +38,8 @@ final class Shaper {
         let measure = ClusterMeasure(stretch, face: face)
         shaped.items.append(
             ShapedText.Item(
-                face: stretch.face, drawingSize: measure.drawingSize, level: stretch.level, span: stretch.span))
+                face: stretch.face, drawingSize: measure.drawingSize, pointSize: stretch.font.description.size,
+                level: stretch.level, span: stretch.span))
         collectFeatures(of: stretch, text)
         let rightToLeft = stretch.level & 1 == 1
         let glyphs = buffer.shape(

@@ -30,6 +30,10 @@ package struct TypesetText: Hashable, Sendable {
         /// What to draw the face at, in points. Not the font's nominal size: a substitute is drawn at the size at which
         /// its capitals are as tall as the system face's.
         package var size: Double
+        /// The font's nominal size, after shrinking.
+        package var pointSize: Double
+        /// The run's left edge, relative to the text's.
+        package var x: Double
         /// Relative to the text's top left corner.
         package var glyphs: [GlyphRun.Glyph]
         package var style: Int
@@ -37,10 +41,13 @@ package struct TypesetText: Hashable, Sendable {
         package var width: Double
 
         package init(
-            face: FontFace, size: Double, glyphs: [GlyphRun.Glyph], style: Int, text: String, width: Double
+            face: FontFace, size: Double, pointSize: Double, x: Double, glyphs: [GlyphRun.Glyph], style: Int,
+            text: String, width: Double
         ) {
             self.face = face
             self.size = size
+            self.pointSize = pointSize
+            self.x = x
             self.glyphs = glyphs
             self.style = style
             self.text = text

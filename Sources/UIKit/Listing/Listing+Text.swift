@@ -34,12 +34,10 @@ extension Listing {
         _ run: TypesetText.Run, line: TypesetText.Line, baseline: Double, in bounds: CGRect, style: LabelText.Style,
         view: UIView
     ) {
-        guard style.background != nil || style.underline != nil || style.strikethrough != nil,
-            let first = run.glyphs.map(\.x).min()
-        else { return }
-        let x = first + bounds.minX
-        let metrics = FontMetrics.system(size: run.size)
-        let thickness = max(view.pixelGrid.pixel, view.pixelGrid.round(run.size / 18))
+        guard style.background != nil || style.underline != nil || style.strikethrough != nil else { return }
+        let x = run.x + bounds.minX
+        let metrics = FontMetrics.system(size: run.pointSize)
+        let thickness = max(view.pixelGrid.pixel, view.pixelGrid.round(run.pointSize / 18))
         func bar(_ y: Double, _ height: Double, _ color: UIColor) {
             fill(
                 .rectangle(CGRect(x: x, y: y, width: run.width, height: height)), view.resolved(color))
@@ -47,7 +45,7 @@ extension Listing {
         if let color = style.background {
             bar(baseline - metrics.ascender, metrics.lineHeight, color)
         }
-        if let color = style.underline { bar(view.pixelGrid.round(baseline + run.size / 9), thickness, color) }
+        if let color = style.underline { bar(view.pixelGrid.round(baseline + run.pointSize / 9), thickness, color) }
         if let color = style.strikethrough {
             bar(view.pixelGrid.round(baseline - metrics.xHeight / 2), thickness, color)
         }

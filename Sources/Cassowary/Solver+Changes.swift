@@ -7,7 +7,7 @@ extension Solver {
         isOptimal = false
         var (row, record) = equation(of: constraint, name)
         if row.constant < 0 { row.scale(by: -1) }
-        if let subject = subject(of: row, record) {
+        if let subject = subject(of: row) {
             row.solve(for: subject)
             tableau.insert(row, basic: subject)
         } else if row.cells.allSatisfy({ tableau.kind($0.symbol) == .dummy }) {
@@ -63,17 +63,18 @@ extension Solver {
         return (row, record)
     }
 
-    /// The unknown to solve a new equation for: a caller's variable, or one of its own that is then not negative.
-    private func subject(of row: Row, _ record: Record) -> Symbol? {
+    /// The unknown to solve a new equation for: a caller's variable, or one that is new and then not negative.
+    private func subject(of row: Row) -> Symbol? {
         var best: Row.Cell?
         for cell in row.cells where tableau.kind(cell.symbol) == .external {
             if let best, abs(best.coefficient) >= abs(cell.coefficient) { continue }
             best = cell
         }
         if let best { return best.symbol }
-        return [record.marker, record.partner].compactMap { $0 }.first { symbol in
-            tableau.kind(symbol).isPivotable && row[symbol] < 0
-        }
+        // What no other row holds can be solved for without making another row negative.
+        return row.cells.first { cell in
+            cell.coefficient < 0 && tableau.kind(cell.symbol).isPivotable && tableau.isUnused(cell.symbol)
+        }?.symbol
     }
 
     /// A required equation between others: either it says nothing new, or it contradicts them.

@@ -32,6 +32,11 @@ package struct Solver: Sendable {
         Variable(symbol: tableau.makeSymbol(.external))
     }
 
+    /// A variable that is never negative, which costs nothing beyond that; no conflict names this bound.
+    package mutating func makeNonNegativeVariable() -> Variable {
+        Variable(symbol: tableau.makeSymbol(.slack))
+    }
+
     package func contains(_ constraint: ConstraintID) -> Bool {
         records[constraint] != nil
     }
@@ -53,7 +58,9 @@ package struct Solver: Sendable {
 
     /// Whether the constraints leave the variable one value only, as of the last `solve()`.
     package func isDetermined(_ variable: Variable) -> Bool {
-        guard let row = tableau.row(ofBasic: variable.symbol) else { return false }
+        guard let row = tableau.row(ofBasic: variable.symbol) else {
+            return tableau.kind(variable.symbol).isPivotable && tableau.isHeldByCost(variable.symbol)
+        }
         return tableau.rows[row].cells.allSatisfy { cell in
             tableau.kind(cell.symbol) == .dummy || tableau.isHeldByCost(cell.symbol)
         }

@@ -1,6 +1,7 @@
 /// Why a solver refuses; it is then as it was before.
 package enum SolverError: Error, Hashable, CustomStringConvertible {
-    /// These required constraints, in the order of their names, cannot all hold; without any one of them the rest of them can.
+    /// These required constraints, in the order of their names, cannot all hold. Without any one of them the rest of them can, unless
+    /// a variable's being never negative is enough to contradict fewer of them.
     case unsatisfiable([ConstraintID])
     case duplicateConstraint(ConstraintID)
     case unknownConstraint(ConstraintID)

@@ -74,6 +74,11 @@ struct Tableau: Sendable {
         row(ofBasic: symbol).map { rows[$0].constant } ?? 0
     }
 
+    /// Whether no row holds the symbol, nor has it as its basic.
+    func isUnused(_ symbol: Symbol) -> Bool {
+        rowOfBasic[Int(symbol)] < 0 && columns[Int(symbol)].isEmpty
+    }
+
     /// Rows that hold the symbol, each once.
     func rows(holding symbol: Symbol) -> [Int] {
         Set(columns[Int(symbol)]).filter { rows[$0].index(of: symbol) != nil }.sorted()

@@ -17,6 +17,7 @@ struct RecordedSystems {
 
     private var solver = Solver()
     private var variables: [Variable] = []
+    private var bounded: Set<Int> = []
     private var constraints: [ConstraintID: Constraint] = [:]
     private var count = 0
     private var edits: [Int: (strength: Strength, value: Double)] = [:]
@@ -43,7 +44,12 @@ struct RecordedSystems {
         case "system":
             (solver, constraints, count, edits) = (Solver(), [:], 0, [:])
             variables = (0..<Int(try number(words, 0))).map { _ in solver.makeVariable() }
+            bounded = []
             systems += 1
+        case "nonnegative":
+            let index = Int(try number(words, 0))
+            variables[index] = solver.makeNonNegativeVariable()
+            bounded.insert(index)
         case "add": try add(words)
         case "refuse": try refuse(words)
         case "remove":
@@ -91,7 +97,8 @@ struct RecordedSystems {
         guard conflict.count == named.count, conflict.allSatisfy(\.strength.isRequired), !canHold(conflict) else {
             throw Failure(description: "\(named.map(\.value)) is no conflict")
         }
-        for index in conflict.indices {
+        // A variable's bound may make a constraint superfluous that the conflict was found by.
+        for index in conflict.indices where bounded.isEmpty {
             var rest = conflict
             rest.remove(at: index)
             if !canHold(rest) { throw Failure(description: "\(named[index].value) is not needed for the conflict") }
@@ -100,9 +107,18 @@ struct RecordedSystems {
 
     private func canHold(_ constraints: [Constraint]) -> Bool {
         var empty = Solver()
-        let own = variables.map { _ in empty.makeVariable() }
-        guard own == variables else { return false }
-        return constraints.enumerated().allSatisfy { (try? empty.add($1, ConstraintID($0))) != nil }
+        var own: [Variable: Variable] = [:]
+        for (index, variable) in variables.enumerated() {
+            own[variable] = bounded.contains(index) ? empty.makeNonNegativeVariable() : empty.makeVariable()
+        }
+        return constraints.enumerated().allSatisfy { index, constraint in
+            var copy = constraint
+            for term in copy.expression.terms.indices {
+                let variable = copy.expression.terms[term].variable
+                copy.expression.terms[term].variable = own[variable] ?? variable
+            }
+            return (try? empty.add(copy, ConstraintID(index))) != nil
+        }
     }
 
     private mutating func expect(_ words: [Substring]) throws {

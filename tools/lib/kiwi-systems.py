@@ -2,6 +2,7 @@
 
 Usage: kiwi-systems.py COUNT SEED. The text goes to standard output, a statement a line:
   system N                          N variables, numbered from 0; a new solver
+  nonnegative V                     variable V is never negative
   add STRENGTH CONSTANT REL V*C…    the constraint sum(C * v[V]) + CONSTANT REL 0; constraints are numbered from 0
   refuse STRENGTH …                 the same, and it contradicts what is there: it has to be refused; it has a number too
   remove I                          takes constraint I out
@@ -29,8 +30,14 @@ class System:
         self.variables = [kiwi.Variable(str(index)) for index in range(count)]
         self.solver = kiwi.Solver()
         self.constraints = []  # (terms, constant, relation, strength, kiwi's constraint) or None
+        self.bounds = []
         self.edits = {}  # variable: [strength, value]
         print("system", count)
+
+    def never_negative(self, variable):
+        print("nonnegative", variable)
+        self.bounds.append(self.variables[variable] >= 0)
+        self.solver.addConstraint(self.bounds[-1])
 
     def expression(self, terms, constant):
         expression = kiwi.Expression([], 0)
@@ -54,6 +61,8 @@ class System:
     def rebuild(self):
         """A fresh solver: kiwi keeps remains of a constraint that it refused."""
         self.solver = kiwi.Solver()
+        for bound in self.bounds:
+            self.solver.addConstraint(bound)
         for entry in self.constraints:
             if entry:
                 self.solver.addConstraint(entry[4])
@@ -93,6 +102,9 @@ def any_system(chance):
     """Constraints without a plan."""
     count = chance.randint(1, 8)
     system = System(count)
+    for variable in range(count):
+        if chance.random() < 0.3:
+            system.never_negative(variable)
 
     def add():
         terms = [
@@ -123,8 +135,9 @@ def row_system(chance):
     container = 2 * boxes
     system.add([(container, 1)], 0, ">=", "required")
     for box in range(boxes):
+        system.never_negative(2 * box + 1)
+    for box in range(boxes):
         start, length = 2 * box, 2 * box + 1
-        system.add([(length, 1)], 0, ">=", "required")
         natural = chance.randint(5, 90)
         system.add([(length, 1)], -natural, "<=", chance.choice(["weak", "medium"]))
         system.add([(length, 1)], -natural, ">=", chance.choice(["strong", "medium"]))

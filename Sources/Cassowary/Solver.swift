@@ -58,12 +58,7 @@ package struct Solver: Sendable {
 
     /// Whether the constraints leave the variable one value only, as of the last `solve()`.
     package func isDetermined(_ variable: Variable) -> Bool {
-        guard let row = tableau.row(ofBasic: variable.symbol) else {
-            return tableau.kind(variable.symbol).isPivotable && tableau.isHeldByCost(variable.symbol)
-        }
-        return tableau.rows[row].cells.allSatisfy { cell in
-            tableau.kind(cell.symbol) == .dummy || tableau.isHeldByCost(cell.symbol)
-        }
+        !tableau.canMove(variable.symbol)
     }
 
     /// By how much the constraint is missed, as of the last `solve()`; `nil` for one that is not here.

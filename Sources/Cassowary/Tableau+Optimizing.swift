@@ -56,6 +56,36 @@ extension Tableau {
         return best?.row
     }
 
+    /// Whether an unknown has another value at no other cost. The costs have to be optimal.
+    func canMove(_ symbol: Symbol) -> Bool {
+        var row = Row()
+        if let index = self.row(ofBasic: symbol) {
+            row = rows[index]
+        } else {
+            row.add(1, of: symbol)
+        }
+        let loose = row.cells.filter { kind($0.symbol) != .dummy && !isHeldByCost($0.symbol) }
+        if loose.contains(where: { kind($0.symbol) == .external }) { return true }
+        guard !loose.isEmpty else { return false }
+        return [1.0, -1].contains { direction in
+            var (copy, cost) = (self, row)
+            cost.scale(by: direction)
+            return copy.movesApart(cost, from: value(of: symbol) * direction)
+        }
+    }
+
+    /// Lowers one more cost, the weakest of all; whether it gets below where it was.
+    private mutating func movesApart(_ cost: Row, from value: Double) -> Bool {
+        levels.append(Level(strength: Strength(0), cost: cost))
+        for _ in 0..<stepLimit {
+            if levels[levels.count - 1].cost.constant < value - nearlyZero { return true }
+            guard let entering = cheapeningSymbol() else { return false }
+            guard let row = leavingRow(for: entering) else { return true }
+            pivot(row, entering: entering)
+        }
+        return false
+    }
+
     // MARK: Dual
 
     /// Makes the tableau feasible again after limits were moved, at the least cost. The costs have to be optimal.

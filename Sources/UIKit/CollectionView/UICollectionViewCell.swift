@@ -259,21 +259,48 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         updateIfNeeded()
-        guard hasContent else { return attributes }
-        let content = contentFrame()
-        // What the content keeps from its sides depends on how far it stands from the cell's.
-        contentView.frame = content
-        let fitting =
-            hasFreeWidth ? contentView.naturalSize(for: content.size) : contentView.fittingSize(for: content.size)
+        guard hasContent || usesConstraints else { return attributes }
+        let fitting = systemLayoutSizeFitting(
+            CGSize(width: hasFreeWidth ? 0 : attributes.size.width, height: 0),
+            withHorizontalFittingPriority: hasFreeWidth ? .fittingSizeLevel : .required,
+            verticalFittingPriority: .fittingSizeLevel)
         let grid = pixelGrid
         let size = CGSize(
-            width: hasFreeWidth
-                ? grid.ceil(fitting.width + attributes.size.width - content.width) : attributes.size.width,
-            height: grid.ceil(fitting.height + attributes.size.height - content.height))
+            width: hasFreeWidth ? grid.ceil(fitting.width) : attributes.size.width, height: grid.ceil(fitting.height))
         guard size != attributes.size else { return attributes }
         let result = attributes.copied()
         result.size = size
         return result
+    }
+
+    /// The size that the content needs, with what is around it, and that constraints of views in the cell itself ask for.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateIfNeeded()
+        var size = CGSize.zero
+        if hasContent {
+            let content = contentFrame()
+            // What the content keeps from its sides depends on how far it stands from the cell's.
+            contentView.frame = content
+            let around = CGSize(width: bounds.width - content.width, height: bounds.height - content.height)
+            if contentView.usesConstraints {
+                size = contentView.systemLayoutSizeFitting(
+                    CGSize(width: targetSize.width - around.width, height: targetSize.height - around.height),
+                    withHorizontalFittingPriority: horizontalFittingPriority,
+                    verticalFittingPriority: verticalFittingPriority)
+            } else {
+                size =
+                    hasFreeWidth ? contentView.naturalSize(for: content.size) : contentView.fittingSize(for: content.size)
+            }
+            size.width += around.width
+            size.height += around.height
+        }
+        guard usesConstraints else { return size }
+        let own = constrainedSize(
+            for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
     }
 
     /// Where separators start, from the leading edge, points.

@@ -118,6 +118,20 @@ open class UILabel: UIView {
         sizeThatFits(CGSize(width: preferredMaxLayoutWidth, height: 0))
     }
 
+    override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+    override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
+        sizeThatFits(CGSize(width: width ?? 0, height: 0))
+    }
+
+    /// Of the text as high as it is, wrapped at the present width.
+    override var baselineDistances: (first: CGFloat, last: CGFloat) {
+        let width = wrapsContent && bounds.width > 0 ? Double(bounds.width) : nil
+        guard let set = typeset(width: width), let first = set.lines.first, let last = set.lines.last else {
+            return (font.ascender, -font.descender)
+        }
+        return (first.baseline, set.size.height - last.baseline)
+    }
+
     /// The rectangle the text takes in `bounds`, in the label's space.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         guard let text = typeset(width: bounds.width, lineLimit: numberOfLines) else {

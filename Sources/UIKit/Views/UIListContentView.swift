@@ -181,6 +181,11 @@ open class UIListContentView: UIView, UIContentView {
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+    override var wrapsContent: Bool { true }
+    override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
+        sizeThatFits(CGSize(width: width ?? 0, height: 0))
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let solution = solve(width: bounds.width, height: bounds.height)

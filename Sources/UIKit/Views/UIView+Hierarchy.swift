@@ -20,6 +20,7 @@ extension UIView {
         guard let parent = superview else { return }
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
+        willLeave(parent)
         parent.subviews.removeAll { $0 === self }
         parent.setNeedsLayout()
         superview = nil
@@ -79,6 +80,7 @@ extension UIView {
         subviews.insert(view, at: index)
         view.superview = self
         view.autoresizedFor = bounds.size
+        view.joined(self)
         view.invalidateTraits()
         didAddSubview(view)
         view.didMoveToSuperview()

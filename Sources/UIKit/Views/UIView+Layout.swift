@@ -2,6 +2,10 @@ import Foundation
 
 extension UIView {
     func layoutWhereNeeded() {
+        if needsConstraintUpdate {
+            needsConstraintUpdate = false
+            updateConstraints()
+        }
         if needsLayout {
             needsLayout = false
             withOwnTraits { layoutSubviews() }

@@ -13,6 +13,7 @@ extension UIView {
     func invalidateTraits() {
         let previous = cachedTraits
         cachedTraits = nil
+        contentSizeChanged()
         for subview in subviews { subview.invalidateTraits() }
         needsLayout = true
         if let previous { traitCollectionDidChange(previous) }

@@ -158,7 +158,16 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The superview's size that the frame was last laid out for; `nil` before any.
     var autoresizedFor: CGSize?
     /// Whether Auto Layout may move the view itself; `true` leaves it to its frame.
-    open var translatesAutoresizingMaskIntoConstraints = true
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            guard oldValue != translatesAutoresizingMaskIntoConstraints else { return }
+            superview?.layoutStructureChanged()
+        }
+    }
+    /// What Auto Layout keeps about the view; `nil` until there is something.
+    final var constraintStateIfAny: ConstraintState?
+    /// Whether `updateConstraints()` is to run before the next layout.
+    final var needsConstraintUpdate = true
 
     open func setNeedsLayout() { needsLayout = true }
     /// Lays out this view and all inside it that ask for it.
@@ -172,6 +181,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// No effect on a picture.
     open func setNeedsDisplay(_ rect: CGRect) {}
     open func invalidateIntrinsicContentSize() {
+        contentSizeChanged()
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
@@ -181,8 +191,8 @@ open class UIView: UIResponder, UITraitEnvironment {
         frame = CGRect(origin: frame.origin, size: sizeThatFits(unlimited))
     }
 
-    /// Places the subviews. The inherited one places nothing.
-    open func layoutSubviews() {}
+    /// Places the subviews. The inherited one places those that have constraints.
+    open func layoutSubviews() { layOutByConstraints() }
 
     /// The size that fits the content best; the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -195,6 +205,42 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The content's own size; `noIntrinsicMetric` on an axis without one.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     nonisolated public static let noIntrinsicMetric: CGFloat = -1
+    /// Whether the content wraps, so that its height depends on its width.
+    var wrapsContent: Bool { false }
+    /// The content's size wrapped at a width; `nil` does not wrap.
+    func contentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
+
+    // MARK: Auto Layout
+
+    /// Makes or changes constraints; call `super` last. The inherited one does nothing.
+    open func updateConstraints() {}
+    /// Whether the view needs constraints to be laid out. No effect on a picture.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// How far the rectangle that constraints align is inside the frame, points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
+
+    /// The view inside, or this one, whose text gives the first baseline.
+    open var forFirstBaselineLayout: UIView { self }
+    /// The view inside, or this one, whose text gives the last baseline.
+    open var forLastBaselineLayout: UIView { self }
+    /// How far the first baseline is below the top, and the last one above the bottom, points.
+    var baselineDistances: (first: CGFloat, last: CGFloat) { (0, 0) }
+
+    /// The size that constraints and content give the view: the one closest to `targetSize`.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+    /// The same; the priorities say how much it matters to be close to `targetSize`.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        constrainedSize(for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
 
     // MARK: Margins
 
@@ -205,6 +251,7 @@ open class UIView: UIResponder, UITraitEnvironment {
         set {
             guard storedMargins != newValue else { return }
             storedMargins = newValue
+            layoutInputChanged()
             layoutMarginsDidChange()
             setNeedsLayout()
         }

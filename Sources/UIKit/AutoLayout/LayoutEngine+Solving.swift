@@ -153,7 +153,7 @@ extension LayoutEngine {
     }
 
     private func report(_ conflict: [Int], broken: Int) {
-        RenderDiagnostics.shared.report(
+        RenderDiagnostics.current.report(
             .unsatisfiableConstraints(conflict.map { describe(rows[$0]) }, broken: describe(rows[broken])))
     }
 

@@ -33,7 +33,7 @@ package struct VisualFormat {
         var sizes: [Predicate] = []
     }
 
-    var axis = NSLayoutConstraint.Axis.horizontal
+    var axis: NSLayoutConstraint.Axis
     var views: [View] = []
     /// Before the first view, between views, and after the last one; `nil` at an end without the superview.
     var spaces: [Space?] = []
@@ -47,7 +47,9 @@ package struct VisualFormat {
         self = try parser.line()
     }
 
-    private init() {}
+    private init(axis: NSLayoutConstraint.Axis) {
+        self.axis = axis
+    }
 
     /// Reads a line from left to right.
     private struct Parser {
@@ -61,12 +63,9 @@ package struct VisualFormat {
         }
 
         mutating func line() throws(Failure) -> VisualFormat {
-            var result = VisualFormat()
-            if take("V:") {
-                result.axis = .vertical
-            } else {
-                _ = take("H:")
-            }
+            let isVertical = take("V:")
+            if !isVertical { _ = take("H:") }
+            var result = VisualFormat(axis: isVertical ? .vertical : .horizontal)
             result.spaces.append(take("|") ? try space() : nil)
             guard !isAtEnd else { throw failure("a view has to follow") }
             while true {

@@ -291,8 +291,8 @@ open class UICollectionViewCell: UICollectionReusableView {
                     withHorizontalFittingPriority: horizontalFittingPriority,
                     verticalFittingPriority: verticalFittingPriority)
             } else {
-                size =
-                    hasFreeWidth ? contentView.naturalSize(for: content.size) : contentView.fittingSize(for: content.size)
+                let view = contentView
+                size = hasFreeWidth ? view.naturalSize(for: content.size) : view.fittingSize(for: content.size)
             }
             size.width += around.width
             size.height += around.height

@@ -1,14 +1,6 @@
 public import Foundation
 
 extension UIStackView {
-    /// The direction that arranged views follow one another in.
-    public enum Axis: Int, Hashable, Sendable {
-        /// In reading direction.
-        case horizontal
-        /// From top to bottom.
-        case vertical
-    }
-
     /// How arranged views share the length along the axis.
     public enum Distribution: Int, Hashable, Sendable {
         /// The whole length, by the views' own lengths; one of them gives way.

@@ -43,7 +43,7 @@ open class UIStackView: UIView {
     // MARK: Arrangement
 
     /// The direction of the arrangement.
-    open var axis = Axis.horizontal { didSet { arrangementChanged() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
     /// How the length along the axis is shared.
     open var distribution = Distribution.fill { didSet { arrangementChanged() } }
     /// Where the views stand across the axis.

@@ -292,10 +292,11 @@ struct ConstraintLayoutTests {
         let wide = one.widthAnchor.constraint(equalToConstant: 200)
         wide.identifier = "wide"
         activate(one.topAnchor.constraint(equalTo: root.topAnchor, constant: 5), narrow, wide)
-        root.layoutIfNeeded()
+        let diagnostics = RenderDiagnostics()
+        RenderDiagnostics.$current.withValue(diagnostics) { root.layoutIfNeeded() }
         #expect(one.frame.width == 100 && one.frame.minY == 5)
         #expect(
-            RenderDiagnostics.shared.take().contains(
+            diagnostics.take().contains(
                 .unsatisfiableConstraints(
                     ["Box.width == 100", "'wide' Box.width == 200"], broken: "'wide' Box.width == 200")))
         narrow.isActive = false

@@ -60,7 +60,8 @@ extension LayoutEngine {
             box.x = box.x + view.bounds.minX
             box.y = box.y + view.bounds.minY
             return box
-        case .margins, .safeArea, .readable, .keyboard: return box(of: view).inset(by: guide.insets)
+        case .margins, .safeArea, .readable, .keyboard, .listText, .listSecondaryText, .listImage:
+            return box(of: view).inset(by: guide.insets)
         }
     }
 

@@ -13,6 +13,8 @@ open class UILayoutGuide: NSObject {
         case keyboard
         /// A scroll view's content, and its frame over the content.
         case scrollContent, scrollFrame
+        /// What a list content view shows, where the view puts it.
+        case listText, listSecondaryText, listImage
     }
 
     let kind: Kind
@@ -43,7 +45,7 @@ open class UILayoutGuide: NSObject {
         case .scrollContent:
             return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? view.bounds.size)
         case .scrollFrame: return view.bounds
-        case .margins, .safeArea, .readable, .keyboard:
+        case .margins, .safeArea, .readable, .keyboard, .listText, .listSecondaryText, .listImage:
             let insets = insets
             return CGRect(
                 x: view.bounds.minX + insets.left, y: view.bounds.minY + insets.top,
@@ -72,6 +74,8 @@ open class UILayoutGuide: NSObject {
             var insets = view.safeAreaInsets
             insets.top = view.bounds.height - insets.bottom
             return insets
+        case .listText, .listSecondaryText, .listImage:
+            return (view as? UIListContentView)?.insets(of: kind) ?? .zero
         case .constraints, .scrollContent, .scrollFrame: return .zero
         }
     }

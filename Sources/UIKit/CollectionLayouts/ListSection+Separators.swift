@@ -21,10 +21,11 @@ extension ListSection {
         let isAmongSelected = cell.looksSelected && (next?.looksSelected ?? false)
         if isSelected { Self.hide(&configured.topSeparatorVisibility) }
         if isSelected || isNextSelected, !isAmongSelected { Self.hide(&configured.bottomSeparatorVisibility) }
-        let layout = SeparatorLayout(
+        var layout = SeparatorLayout(
             cellSize: cell.bounds.size, textLeading: cell.separatorLeading,
             margins: (cellMargin + safeArea.leading, cellMargin + safeArea.trailing),
             position: position(of: path.item, in: list), metrics: metrics)
+        layout.trailing = cell.separatorTrailing
         var lines: [Line] = []
         if let frame = layout.top(configured) {
             lines.append(Line(role: "separator.top", frame: frame, color: cell.resolved(configured.color)))

@@ -305,6 +305,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     /// Where separators start, from the leading edge, points.
     var separatorLeading: Double { directionalLayoutMargins.leading }
+    /// How far before the trailing edge separators end, points; `nil` leaves it to the look.
+    var separatorTrailing: Double? { nil }
 
     // MARK: Listing
 

@@ -138,7 +138,38 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Separators
 
+    /// Pinned to something by its leading or trailing anchor, moves that end of the row's separators there.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        separatorGuide = guide
+        return guide
+    }()
+    /// The guide, when somebody has asked for it.
+    private var separatorGuide: UILayoutGuide?
+
+    /// Whether a constraint says where one end of the guide is.
+    private func isPinned(_ attributes: Set<NSLayoutConstraint.Attribute>) -> Bool {
+        guard let guide = separatorGuide else { return false }
+        return guide.constraintsAffectingLayout(for: .horizontal).contains { constraint in
+            (constraint.firstItem === guide && attributes.contains(constraint.firstAttribute))
+                || (constraint.secondItem === guide && attributes.contains(constraint.secondAttribute))
+        }
+    }
+
+    override var separatorTrailing: Double? {
+        guard let guide = separatorGuide, isPinned([.trailing, isRightToLeft ? .left : .right]) else { return nil }
+        return bounds.width - directed(guide.layoutFrame).maxX
+    }
+
     override var separatorLeading: Double {
+        if let guide = separatorGuide, isPinned([.leading, isRightToLeft ? .right : .left]) {
+            return directed(guide.layoutFrame).minX
+        }
+        return automaticSeparatorLeading
+    }
+
+    private var automaticSeparatorLeading: Double {
         guard let content = contentView as? UIListContentView else {
             guard listContext != nil else { return super.separatorLeading }
             return directionalLayoutMargins.leading + Double(max(0, indentationLevel)) * indentationWidth

@@ -8,6 +8,8 @@ package struct SeparatorLayout {
     /// Where the row's text starts, from the cell's leading edge; `nil` where its content is no list content: the line then
     /// starts at the margin.
     package var textLeading: Double?
+    /// From the cell's trailing edge to where its lines end; `nil` leaves it to the look.
+    package var trailing: Double?
     /// The cell's layout margins at the sides, the indentation included in the leading one.
     package var margins: (leading: Double, trailing: Double)
     package var position: ListMetrics.RowPosition
@@ -45,7 +47,7 @@ package struct SeparatorLayout {
     package var automaticSpan: (leading: Double, trailing: Double) {
         (
             textLeading ?? metrics.separatorLeadingInset(margin: margins.leading),
-            metrics.separatorTrailingInset(margin: margins.trailing)
+            trailing ?? metrics.separatorTrailingInset(margin: margins.trailing)
         )
     }
 

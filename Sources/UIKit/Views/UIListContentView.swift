@@ -187,7 +187,13 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     open override func layoutSubviews() {
+        placeContent()
         super.layoutSubviews()
+    }
+
+    private func placeContent() {
+        let before = [imageView?.frame, textLabel?.frame, secondaryLabel?.frame]
+        defer { if before != [imageView?.frame, textLabel?.frame, secondaryLabel?.frame] { layoutInputChanged() } }
         let solution = solve(width: bounds.width, height: bounds.height)
         textLeading = solution.textLeading
         if let frame = solution.image { imageView?.frame = directed(frame) }
@@ -200,6 +206,33 @@ open class UIListContentView: UIView, UIContentView {
             secondaryLabel?.textAlignment =
                 solution.isSideBySide ? .natural : current.secondaryTextProperties.alignment.textAlignment
             secondaryLabel?.frame = directed(frame)
+        }
+    }
+
+    // MARK: Guides
+
+    /// Where the primary text stands; `nil` without one.
+    open var textLayoutGuide: UILayoutGuide? { textLabel == nil ? nil : systemGuide(.listText) }
+    /// Where the secondary text stands; `nil` without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? {
+        secondaryLabel == nil ? nil : systemGuide(.listSecondaryText)
+    }
+    /// Where the image stands; `nil` without one.
+    open var imageLayoutGuide: UILayoutGuide? { imageView == nil ? nil : systemGuide(.listImage) }
+
+    /// How far inside the bounds the text or image of a guide is; `nil` for what is not there.
+    func insets(of guide: UILayoutGuide.Kind) -> UIEdgeInsets? {
+        let view: UIView? =
+            switch guide {
+            case .listText: textLabel
+            case .listSecondaryText: secondaryLabel
+            case .listImage: imageView
+            default: nil
+            }
+        return view.map { view in
+            UIEdgeInsets(
+                top: view.frame.minY, left: view.frame.minX, bottom: bounds.height - view.frame.maxY,
+                right: bounds.width - view.frame.maxX)
         }
     }
 

@@ -1,15 +1,25 @@
 import CollectionLayout
 import Foundation
 
-/// Declarations made up from a seed: mostly sensible, some absurd.
+/// Declarations made up from a seed.
 struct RandomSpecs {
-    private var state: UInt64
-    /// Only what leaves no item outside the content: no negative spacing, oversize, offset or custom frame.
-    let isTidy: Bool
+    enum Manner {
+        /// Mostly sensible, some absurd: infinite, negative, not a number.
+        case wild
+        /// What a person could mean.
+        case tidy
+        /// Nothing that asks to stand outside: no offset, no inset or edge around an item, no length but of its box.
+        case contained
+    }
 
-    init(seed: UInt64, isTidy: Bool = false) {
+    private var state: UInt64
+    let manner: Manner
+    private var isTidy: Bool { manner != .wild }
+    private var isContained: Bool { manner == .contained }
+
+    init(seed: UInt64, manner: Manner) {
         state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
-        self.isTidy = isTidy
+        self.manner = manner
     }
 
     // MARK: Chance
@@ -51,7 +61,19 @@ struct RandomSpecs {
         }
     }
 
-    private mutating func size() -> SizeSpec { SizeSpec(width: dimension(), height: dimension()) }
+    private mutating func size() -> SizeSpec {
+        guard isContained else { return SizeSpec(width: dimension(), height: dimension()) }
+        return SizeSpec(width: .fractionalWidth(fraction()), height: .estimated(length()))
+    }
+
+    private mutating func fraction() -> Double { pick([1, 0.5, 1.0 / 3, 0.25, 0.2, 0.9]) }
+
+    /// The size of an item or group in a box that is or is not as high as its contents.
+    private mutating func size(inEstimatedBox isEstimated: Bool) -> SizeSpec {
+        guard isContained else { return size() }
+        let height: DimensionSpec = isEstimated && chance(70) ? .estimated(length()) : .fractionalHeight(fraction())
+        return SizeSpec(width: .fractionalWidth(fraction()), height: height)
+    }
 
     private mutating func spacing() -> SpacingSpec {
         chance(70) ? .fixed(spacingLength()) : .flexible(spacingLength())
@@ -64,14 +86,14 @@ struct RandomSpecs {
     }
 
     private mutating func edges() -> EdgeSpacingSpec {
-        guard chance(20) else { return .zero }
+        guard !isContained, chance(20) else { return .zero }
         return EdgeSpacingSpec(
             leading: chance(50) ? spacing() : nil, top: chance(50) ? spacing() : nil,
             trailing: chance(50) ? spacing() : nil, bottom: chance(50) ? spacing() : nil)
     }
 
     private mutating func supplementaries() -> [SupplementarySpec] {
-        guard chance(15) else { return [] }
+        guard !isContained, chance(15) else { return [] }
         return (0...below(2)).map { index in
             SupplementarySpec(
                 kind: "badge\(index)", size: size(),
@@ -82,30 +104,31 @@ struct RandomSpecs {
         }
     }
 
-    private mutating func group(depth: Int) -> GroupSpec {
-        var arrangement = GroupSpec.Arrangement.horizontal([])
+    private mutating func group(depth: Int, inEstimatedBox: Bool = false) -> GroupSpec {
+        let size = size(inEstimatedBox: depth == 0 || inEstimatedBox)
         if !isTidy, chance(8) {
             let frames = (0...below(4)).map { _ in
                 GroupSpec.CustomItem(frame: CGRect(x: length(), y: length(), width: length(), height: length()))
             }
-            arrangement = .custom { _ in frames }
-        } else {
-            let nodes = (0..<(chance(5) ? 0 : 1 + below(3))).map { _ -> NodeSpec in
-                guard depth < 3, chance(30) else {
-                    return .item(
-                        ItemSpec(
-                            size: size(), insets: insets(), edgeSpacing: edges(), supplementaries: supplementaries()))
-                }
-                return .group(group(depth: depth + 1))
-            }
-            arrangement = chance(50) ? .horizontal(nodes) : .vertical(nodes)
+            return GroupSpec(size: size, arrangement: .custom { _ in frames }, insets: insets(), edgeSpacing: edges())
         }
-        let repetition: GroupSpec.Repetition = pick([
-            .filling, .filling, .equalShares(below(5)), .times(below(5)), .filling,
-        ])
+        let nodes = (0..<(chance(5) ? 0 : 1 + below(3))).map { _ in node(depth: depth, in: size) }
+        let isHorizontal = chance(50)
+        // What is repeated or forced into shares of a height is not held to the room that there is.
+        var repetitions: [GroupSpec.Repetition] = [.filling, .equalShares(below(5)), .times(below(5))]
+        if isContained { repetitions = isHorizontal ? [.filling, .equalShares(1 + below(5))] : [.filling] }
         return GroupSpec(
-            size: size(), arrangement: arrangement, repetition: repetition, spacing: spacing(), insets: insets(),
-            edgeSpacing: edges(), supplementaries: supplementaries())
+            size: size, arrangement: isHorizontal ? .horizontal(nodes) : .vertical(nodes),
+            repetition: chance(50) ? .filling : pick(repetitions), spacing: spacing(),
+            insets: isContained ? .zero : insets(), edgeSpacing: edges(), supplementaries: supplementaries())
+    }
+
+    private mutating func node(depth: Int, in box: SizeSpec) -> NodeSpec {
+        if depth < 3, chance(30) { return .group(group(depth: depth + 1, inEstimatedBox: box.height.isEstimated)) }
+        return .item(
+            ItemSpec(
+                size: size(inEstimatedBox: box.height.isEstimated), insets: isContained ? .zero : insets(),
+                edgeSpacing: edges(), supplementaries: supplementaries()))
     }
 
     mutating func boundaries() -> [BoundarySpec] {
@@ -114,7 +137,8 @@ struct RandomSpecs {
             BoundarySpec(
                 kind: "boundary\(index)", size: size(), alignment: pick(BoundarySpec.Alignment.allCases),
                 offset: isTidy || chance(70) ? .zero : CGPoint(x: spacingLength(), y: spacingLength()),
-                insets: insets(), extendsBoundary: chance(70), pins: chance(50), zIndex: below(5))
+                insets: isContained ? .zero : insets(), extendsBoundary: isContained || chance(70), pins: chance(50),
+                zIndex: below(5))
         }
     }
 
@@ -138,7 +162,7 @@ struct RandomSpecs {
             CompositionalSectionSpec(
                 itemCount: chance(10) ? 0 : below(40), group: group(depth: 0), insets: insets(),
                 interGroupSpacing: spacingLength(), boundaries: boundaries(), decorations: decorations,
-                orthogonalBehavior: chance(70) ? .none : pick(OrthogonalBehavior.allCases),
+                orthogonalBehavior: isContained || chance(70) ? .none : pick(OrthogonalBehavior.allCases),
                 orthogonalOffset: chance(50) ? nil : length(),
                 contentInsetsReference: pick(ContentInsetsReference.allCases),
                 supplementaryInsetsReference: pick(ContentInsetsReference.allCases),
@@ -151,7 +175,7 @@ struct RandomSpecs {
     mutating func solver() -> CollectionSolver {
         let sections = sections()
         let configuration = LayoutConfiguration(
-            scrollDirection: chance(80) ? .vertical : .horizontal, interSectionSpacing: spacingLength(),
+            scrollDirection: isContained || chance(80) ? .vertical : .horizontal, interSectionSpacing: spacingLength(),
             boundaries: boundaries(), contentInsetsReference: pick(ContentInsetsReference.allCases),
             environment: .init(safeArea: insets(), layoutMargins: insets(), readableContent: insets()))
         return CollectionSolver(
@@ -160,8 +184,8 @@ struct RandomSpecs {
     }
 
     /// What an element says when measured: the same whenever it is asked.
-    static func answer(_ request: MeasureRequest, seed: UInt64, isTidy: Bool) -> CGSize {
-        var chance = RandomSpecs(seed: UInt64(bitPattern: Int64(request.id.item)) ^ seed &* 31, isTidy: isTidy)
+    static func answer(_ request: MeasureRequest, seed: UInt64, manner: Manner) -> CGSize {
+        var chance = RandomSpecs(seed: UInt64(bitPattern: Int64(request.id.item)) ^ seed &* 31, manner: manner)
         let height = chance.length()
         return CGSize(width: chance.length(), height: height)
     }

@@ -60,7 +60,7 @@ package struct CollectionSolver: Sendable {
         let axis = environment.axis
         let cross = boxes.reduce(environment.container[axis.other]) { max($0, $1.crossEnd) }
         var size = Extent.zero
-        size[axis] = environment.pixels.nearest(max(0, (origins.last ?? 0) + global.after))
+        size[axis] = environment.pixels.nearest(global.before + body + global.after)
         size[axis.other] = cross
         return size.cgSize
     }
@@ -106,8 +106,8 @@ package struct CollectionSolver: Sendable {
         origins.append(position)
     }
 
-    /// The length of all sections together.
-    var body: Double { max(0, (origins.last ?? 0) - global.before) }
+    /// The length of all sections together, or that of what stands beside them.
+    var body: Double { max(0, (origins.last ?? 0) - global.before, global.beside) }
 
     /// From a section's coordinates to the content's, on the pixel grid.
     func placed(_ box: Box, at origin: Double) -> CGRect {

@@ -77,12 +77,29 @@ final class BackgroundView: UIView, CellFurniture {
     private var fillColor: UIColor { configuration.resolvedBackgroundColor(for: tintColor) }
 
     package override func listContent(into listing: inout Listing) {
+        guard let shadow = shadow(of: shape) else {
+            paintInCard(into: &listing)
+            return
+        }
+        listing.group(Group(shadow: shadow)) { paintInCard(into: &$0) }
+    }
+
+    private func paintInCard(into listing: inout Listing) {
         let shape = shape
         guard needsCardClip, let card = (superview as? UICollectionViewCell)?.cardShape else {
             paint(shape, into: &listing)
             return
         }
         listing.group(Group(clip: .roundedRectangle(card))) { paint(shape, into: &$0) }
+    }
+
+    private func shadow(of shape: Shape) -> Shadow? {
+        let properties = configuration.shadowProperties
+        guard properties.opacity > 0 else { return nil }
+        var color = resolved(properties.color)
+        color.alpha *= Double(min(properties.opacity, 1))
+        guard color.alpha > 0 else { return nil }
+        return Shadow(shape: shape, color: color, offset: properties.offset, radius: properties.radius)
     }
 
     /// Whether the shape could reach past the card's corners.

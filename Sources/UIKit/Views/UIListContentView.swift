@@ -81,6 +81,11 @@ open class UIListContentView: UIView, UIContentView {
         view.layer.cornerRadius = properties.cornerRadius
         view.layer.cornerCurve = .continuous
         view.clipsToBounds = properties.cornerRadius > 0
+        view.layer.borderWidth = properties.strokeWidth
+        if properties.strokeWidth > 0 {
+            let color = properties.resolvedStrokeColor(for: tintColor)
+            view.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+        }
     }
 
     private func label(
@@ -121,7 +126,11 @@ open class UIListContentView: UIView, UIContentView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if own.resolved(for: traitCollection) != current { apply() }
+        if own.resolved(for: traitCollection) != current {
+            apply()
+        } else if current.imageProperties.strokeWidth > 0 {
+            applyImage()
+        }
     }
 
     // MARK: Layout

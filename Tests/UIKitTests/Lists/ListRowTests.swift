@@ -90,6 +90,19 @@ struct ListRowTests {
         #expect(list.color("section 0/item 1/background") != color)
     }
 
+    @Test func shadowsLieUnderTheBackground() {
+        let row = row { cell, _ in
+            var background = UIBackgroundConfiguration.listPlainCell()
+            background.cornerRadius = 8
+            background.shadowProperties.opacity = 0.5
+            background.shadowProperties.radius = 4
+            background.shadowProperties.offset = CGSize(width: 0, height: 2)
+            cell.backgroundConfiguration = background
+        }
+        let text = solved([row]).snapshot.displayList.description
+        #expect(text.contains("shadow (0, 0) 375×52 radius 8 #00000080 radius 4 offset (0, 2)"), "\(text)")
+    }
+
     // MARK: States
 
     @Test func transformersSeeEveryState() {
@@ -214,6 +227,17 @@ struct ListRowTests {
             #expect(list.minX("section 0/item \(item)/separator.bottom") == 56)
         }
         #expect(list.minX("section 0/item 3/text") == 16)
+    }
+
+    @Test func imagesAreOutlined() {
+        let row = row { _, content in
+            content.image = UIImage(systemName: "wifi")
+            content.imageProperties.strokeWidth = 2
+            content.imageProperties.strokeColor = .systemGray4
+        }
+        let list = solved([row]) { $0.userInterfaceStyle = .dark }
+        let text = list.snapshot.displayList.description
+        #expect(text.contains(#/stroke .* #3A3A3CFF width 2/#), "\(text)")
     }
 
     // MARK: Traits

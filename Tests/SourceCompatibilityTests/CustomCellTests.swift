@@ -3,8 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
-// Cells of one's own, written as for iOS: by a subclass, and by a content configuration with its view. What constraints
-// would do is done by `layoutSubviews` and `sizeThatFits` here.
+// Cells of one's own, written as for iOS: by a subclass, and by a content configuration with its view.
 
 private struct Note: Hashable {
     var text: String
@@ -17,16 +16,18 @@ private class NoteCell: UICollectionViewListCell {
     override init(frame: CGRect) {
         super.init(frame: frame)
 
+        label.translatesAutoresizingMaskIntoConstraints = false
         addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+            bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+            label.leftAnchor.constraint(equalTo: leftAnchor, constant: 10),
+            rightAnchor.constraint(equalTo: label.rightAnchor, constant: 10),
+        ])
     }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 10, dy: 10)
     }
 }
 
@@ -38,6 +39,7 @@ extension UICollectionViewListCell {
 
 private struct NoteContentConfiguration: UIContentConfiguration, Hashable {
     var text: String = ""
+    var wraps = false
     var color: UIColor?
 
     func updated(for state: UIConfigurationState) -> NoteContentConfiguration {
@@ -59,8 +61,15 @@ private class NoteContentView: UIView, UIContentView {
         self.configuration = configuration
         super.init(frame: .null)
 
-        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
         addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
+            bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+            label.leftAnchor.constraint(equalTo: leftAnchor, constant: 10),
+            rightAnchor.constraint(equalTo: label.rightAnchor, constant: 10),
+        ])
+
         apply()
     }
 
@@ -71,18 +80,8 @@ private class NoteContentView: UIView, UIContentView {
     private func apply() {
         guard let configuration = configuration as? NoteContentConfiguration else { return }
         label.text = configuration.text
+        label.numberOfLines = configuration.wraps ? 0 : 1
         backgroundColor = configuration.color
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        label.frame = bounds.insetBy(dx: 10, dy: 10)
-    }
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let fitting = label.sizeThatFits(CGSize(width: size.width - 20, height: size.height))
-        return CGSize(width: size.width, height: fitting.height + 20)
     }
 }
 
@@ -145,11 +144,13 @@ struct CustomCellTests {
         #expect(label.frame.minX == 10)
     }
 
-    @Test func contentConfigurationKeepsClearOfTheAccessory() throws {
+    @Test(arguments: [false, true])
+    func contentConfigurationKeepsClearOfTheAccessory(wraps: Bool) throws {
         let cellRegistration = UICollectionView.CellRegistration(
             handler: { (cell: UICollectionViewListCell, indexPath, note: Note) in
                 var contentConfiguration = cell.noteContentConfiguration()
                 contentConfiguration.text = note.text
+                contentConfiguration.wraps = wraps
                 contentConfiguration.color = .systemYellow
                 cell.contentConfiguration = contentConfiguration
                 cell.accessories = [.detail()]
@@ -160,9 +161,12 @@ struct CustomCellTests {
         let content = try #require(report.node("section 0/item 0/contentView")).frame
         #expect(content.maxX == 350)
         let label = try #require(report.nodes.first { $0.type == "UILabel" })
-        #expect(label.frame == content.insetBy(dx: 10, dy: 10))
-        #expect(label.text?.isTruncated == false)
-        #expect(label.text?.lines == 2)
+        #expect(label.frame.minX == 10)
+        #expect(label.frame.maxX == 340)
+        #expect(label.frame.minY == 10)
+        #expect(abs(content.maxY - label.frame.maxY - 10) < 0.001)
+        #expect(label.text?.isTruncated == !wraps)
+        #expect(label.text?.lines == (wraps ? 2 : 1))
         let cell = try #require(report.node("section 0/item 0")).frame
         #expect(content.height == cell.height)
         #expect(cell.width == 390)

@@ -155,6 +155,54 @@ struct SeparatorCaseTests {
         }
     }
 
+    /// A bookmark of our own: a label, and perhaps an icon in the middle of a wider button. The line runs from the label to
+    /// the icon, or to the content's margin where there is none.
+    private func bookmark(hasIcon: Bool) -> Row {
+        { cell in
+            let (label, button, icon) = (UILabel(), UIView(), UIView())
+            label.text = "Harbour"
+            let content = cell.contentView
+            for view in [label, button] { content.addSubview(view) }
+            button.addSubview(icon)
+            for view in [label, button, icon] { view.translatesAutoresizingMaskIntoConstraints = false }
+            let guide = cell.separatorLayoutGuide
+            let end = hasIcon ? icon.trailingAnchor : content.trailingAnchor
+            NSLayoutConstraint.activate([
+                label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 56),
+                label.topAnchor.constraint(equalTo: content.topAnchor, constant: 15),
+                label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -15),
+                button.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                button.widthAnchor.constraint(equalToConstant: 64),
+                button.topAnchor.constraint(equalTo: content.topAnchor),
+                button.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                icon.widthAnchor.constraint(equalToConstant: 24),
+                icon.heightAnchor.constraint(equalToConstant: 24),
+                icon.centerXAnchor.constraint(equalTo: button.centerXAnchor),
+                icon.centerYAnchor.constraint(equalTo: button.centerYAnchor),
+                guide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+                guide.trailingAnchor.constraint(equalTo: end),
+            ])
+            cell.accessories = [.delete()]
+        }
+    }
+
+    /// Pinned ends are in the same coordinates as what they are pinned to: the content inside the safe area.
+    @Test(arguments: [SystemGeneration.iOS18, .iOS26], [false, true])
+    func pinnedEndsStayWithWhatTheyArePinnedTo(generation: SystemGeneration, isEditing: Bool) {
+        let list = makeList([bookmark(hasIcon: true), bookmark(hasIcon: false), row()])
+        list.view.isEditing = isEditing
+        let solved = list.snapshot(
+            width: 852, height: 393, generation: generation,
+            safeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+        // Margin and slot of the control; without it the content begins at the safe area.
+        let start: Double = (isEditing ? 59 + 20 + 24 : 59) + 56
+        let ends: [Double] = [852 - 59 - 20, 852 - 59]
+        for item in 0...1 {
+            #expect(isNearly(line(item, solved)?[0], start))
+            #expect(isNearly(solved.maxX("section 0/item \(item)/separator.bottom"), ends[item]))
+        }
+    }
+
     /// Cards keep clear of the safe area as a whole, so that nothing in them has to.
     @Test func cardsKeepClearOfTheSafeArea() {
         let solved = makeList([row("A"), row("B")], in: .insetGrouped).snapshot(

@@ -177,11 +177,20 @@ extension LayoutEngine {
     private func content(
         of view: UIView, _ axis: NSLayoutConstraint.Axis, _ relation: Relation, _ priority: UILayoutPriority
     ) -> Constraint? {
-        guard priority.rawValue > 0, let box = freeBoxes[ObjectIdentifier(view)] else { return nil }
-        let size = view.contentSize(rememberedFor: wrappingWidths[ObjectIdentifier(view)])
+        // A stack's size is that of its views, by their constraints.
+        guard priority.rawValue > 0, !(view is UIStackView), let box = freeBoxes[ObjectIdentifier(view)]
+        else { return nil }
+        // Wrapping makes content higher; that it may be narrower then does not count, or what stands beside it would move once more.
+        let width = axis == .horizontal ? nil : wrappingWidths[ObjectIdentifier(view)]
+        let size = view.contentSize(rememberedFor: width)
         let length = axis == .horizontal ? size.width : size.height
         guard length >= 0 else { return nil }
-        return self.length(box, axis, relation, length, priority)
+        var constraint = self.length(box, axis, relation, length, priority)
+        if let stack = view.superview as? UIStackView, priority != .required {
+            constraint.strength = Strength(
+                Double(priority.rawValue) - stack.yield(of: view, axis, whenShrinking: relation == .greaterOrEqual))
+        }
+        return constraint
     }
 
     private func length(

@@ -142,8 +142,8 @@ extension LayoutEngine {
     /// The row to give up: the newest that sets a length to a constant, else the newest, of those that the program made.
     private func victim(of conflict: [Int], added: Int) -> Int {
         let made = conflict.filter { index in
-            if case .user = rows[index].kind { return true }
-            return false
+            guard case .user(let constraint) = rows[index].kind else { return false }
+            return !constraint.isArrangement
         }
         let lengths = made.filter { index in
             guard case .user(let constraint) = rows[index].kind else { return false }
@@ -153,6 +153,8 @@ extension LayoutEngine {
     }
 
     private func report(_ conflict: [Int], broken: Int) {
+        // In a view that has no size yet nothing fits, and nothing shows.
+        guard demands.values.allSatisfy({ $0.length > 0 || $0.priority != .required }) else { return }
         RenderDiagnostics.current.report(
             .unsatisfiableConstraints(conflict.map { describe(rows[$0]) }, broken: describe(rows[broken])))
     }

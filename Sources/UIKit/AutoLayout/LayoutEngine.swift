@@ -71,6 +71,7 @@ final class LayoutEngine {
 
     /// Takes in what is in force in a view, and the views inside it that have no frame of their own.
     private func gather(_ view: UIView) {
+        (view as? UIStackView)?.arrangeIfNeeded()
         if let state = view.constraintStateIfAny {
             for guide in state.guides { makeFree(guide) }
             guides += state.guides

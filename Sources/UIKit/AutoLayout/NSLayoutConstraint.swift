@@ -17,6 +17,8 @@ open class NSLayoutConstraint: NSObject {
 
     let first: Side
     let second: Side
+    /// Whether a view made it for its own arrangement: of a conflict the program's own are given up first.
+    var isArrangement = false
     /// How many times the system's spacing goes on top of the constant.
     let systemSpacing: CGFloat
 
@@ -160,12 +162,12 @@ open class NSLayoutConstraint: NSObject {
             }
             return nil
         }
-        guard second.attribute.axis == axis else {
-            return "NSLayoutConstraint: \(first.attribute.name) and \(second.attribute.name) cannot be related"
-        }
         guard first.attribute.isLength == second.attribute.isLength else {
             return "NSLayoutConstraint: a location and a size cannot be related (\(first.attribute.name), "
                 + "\(second.attribute.name))"
+        }
+        guard second.attribute.axis == axis || first.attribute.isLength else {
+            return "NSLayoutConstraint: \(first.attribute.name) and \(second.attribute.name) cannot be related"
         }
         let sides = [first.attribute, second.attribute]
         guard !(sides.contains(where: \.isDirectional) && sides.contains(where: \.isSided)) else {

@@ -23,6 +23,8 @@ open class UIStackView: UIView {
         guard !isDescendant(of: view) else { return }
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(stackIndex, 0), arrangedSubviews.count))
+        // The stack places it.
+        view.translatesAutoresizingMaskIntoConstraints = false
         if view.superview !== self { addSubview(view) }
         arrangementChanged()
     }
@@ -67,53 +69,74 @@ open class UIStackView: UIView {
     }
 
     /// After anything that the arrangement depends on.
-    func arrangementChanged() { invalidateIntrinsicContentSize() }
+    func arrangementChanged() {
+        isArranged = false
+        setNeedsLayout()
+        layoutStructureChanged()
+    }
+
+    private var isArranged = false
+    private var arrangement: [NSLayoutConstraint] = []
+    private var arrangementGuides: [UILayoutGuide] = []
+
+    /// Replaces the constraints of an arrangement that is out of date.
+    func arrangeIfNeeded() {
+        guard !isArranged else { return }
+        isArranged = true
+        NSLayoutConstraint.deactivate(arrangement)
+        for guide in arrangementGuides { removeLayoutGuide(guide) }
+        let new = StackArrangement(self)
+        (arrangement, arrangementGuides) = (new.constraints, new.guides)
+        for guide in new.guides { addLayoutGuide(guide) }
+        NSLayoutConstraint.activate(new.constraints)
+    }
+
+    /// How much weaker a view holds on to its own length than its priority says: where several could give way, the first grows and
+    /// the last shrinks.
+    func yield(of view: UIView, _ axis: NSLayoutConstraint.Axis, whenShrinking: Bool) -> Double {
+        let views = shown
+        guard axis == self.axis, distribution == .fill, let index = views.firstIndex(where: { $0 === view }) else {
+            return 0
+        }
+        return 0.01 * Double(whenShrinking ? index : views.count - index) / Double(views.count)
+    }
 
     var shown: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
     /// Source of 8 points: the standard spacing of neighbours in Auto Layout.
-    private static let systemSpacing = 8.0
+    private static let systemSpacing: CGFloat = 8
 
-    func spacingInForce(after view: UIView) -> Double {
+    func spacingInForce(after view: UIView) -> CGFloat {
         let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
-        return spacing == Self.spacingUseSystem ? Self.systemSpacing : Double(spacing)
+        return spacing == Self.spacingUseSystem ? Self.systemSpacing : spacing
     }
-
-    var arrangementInsets: UIEdgeInsets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
     // MARK: Measuring
 
     /// What the arranged views need, wrapped at a width where one is given.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let insets = arrangementInsets
-        let isLimited = size.width > 0 && size.width < 100_000
-        let width = isLimited ? max(0, Double(size.width - insets.left - insets.right)) : nil
-        let inner = StackPass(self).fittingSize(width: width)
-        let grid = pixelGrid
-        return CGSize(
-            width: grid.ceil(inner.width + insets.left + insets.right),
-            height: grid.ceil(inner.height + insets.top + insets.bottom))
+        let natural = systemLayoutSizeFitting(.zero)
+        guard size.width > 0, size.width < natural.width else { return natural }
+        return systemLayoutSizeFitting(
+            CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
     }
 
     /// What the arranged views need when nothing wraps.
-    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+    open override var intrinsicContentSize: CGSize { systemLayoutSizeFitting(.zero) }
 
-    // MARK: Placing
+    // MARK: Baselines
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let insets = arrangementInsets
-        let area = CGRect(
-            x: bounds.minX + insets.left, y: bounds.minY + insets.top,
-            width: max(0, bounds.width - insets.left - insets.right),
-            height: max(0, bounds.height - insets.top - insets.bottom))
-        let pass = StackPass(self)
-        let frames = pass.frames(in: area.size)
-        let grid = pixelGrid
-        for (view, frame) in zip(pass.views, frames) {
-            let mirrored = isRightToLeft ? area.width - frame.maxX : frame.minX
-            view.frame = grid.round(
-                CGRect(x: area.minX + mirrored, y: area.minY + frame.minY, width: frame.width, height: frame.height))
-        }
+    /// The first view's in a column, the highest one's in a row.
+    open override var forFirstBaselineLayout: UIView {
+        (axis == .vertical ? shown.first : highest)?.forFirstBaselineLayout ?? self
+    }
+    /// The last view's in a column, the highest one's in a row.
+    open override var forLastBaselineLayout: UIView {
+        (axis == .vertical ? shown.last : highest)?.forLastBaselineLayout ?? self
+    }
+
+    private var highest: UIView? {
+        shown.max { $0.contentSize(rememberedFor: nil).height < $1.contentSize(rememberedFor: nil).height }
     }
 }

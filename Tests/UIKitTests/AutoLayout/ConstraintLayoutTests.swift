@@ -70,6 +70,28 @@ struct ConstraintLayoutTests {
         #expect(one.frame.midX == 80)
     }
 
+    @Test func aHeightMayFollowAWidth() {
+        let one = box()
+        activate(
+            one.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.5),
+            one.heightAnchor.constraint(equalTo: one.widthAnchor, multiplier: 0.25))
+        root.layoutIfNeeded()
+        #expect(one.frame.size == CGSize(width: 160, height: 40))
+    }
+
+    @Test func whatUIKitRefusesHasAReason() {
+        func problem(_ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute?) -> String? {
+            NSLayoutConstraint.problem(
+                first: (root, first), second: (second == nil ? nil : root, second ?? .notAnAttribute))
+        }
+        #expect(problem(.top, .bottom) == nil && problem(.width, .height) == nil && problem(.width, nil) == nil)
+        #expect(problem(.top, .left)?.contains("top and left cannot be related") == true)
+        #expect(problem(.top, .height)?.contains("a location and a size cannot be related") == true)
+        #expect(problem(.leading, .left)?.contains("leading and trailing cannot be related to left") == true)
+        #expect(problem(.leading, nil)?.contains("cannot be set to a constant") == true)
+        #expect(problem(.notAnAttribute, .top) != nil)
+    }
+
     @Test func aMultipleOfAPlaceCountsFromTheContainersEdge() {
         let outer = box()
         let inner = box(10, 10, in: outer)

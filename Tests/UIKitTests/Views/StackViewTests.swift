@@ -5,7 +5,7 @@ import UIKit
 /// Frames of arranged views.
 @MainActor
 struct StackViewTests {
-    /// Content of a fixed size; wrapping keeps the area.
+    /// Content of a fixed size.
     private final class Box: UIView {
         let size: CGSize
         init(_ width: CGFloat, _ height: CGFloat) {
@@ -14,10 +14,6 @@ struct StackViewTests {
         }
         required init?(coder: NSCoder) { nil }
         override var intrinsicContentSize: CGSize { size }
-        override func sizeThatFits(_ proposed: CGSize) -> CGSize {
-            guard proposed.width > 0, proposed.width < size.width else { return size }
-            return CGSize(width: proposed.width, height: size.height * size.width / proposed.width)
-        }
     }
 
     private func stack(_ views: [UIView], width: CGFloat, height: CGFloat) -> UIStackView {
@@ -55,11 +51,46 @@ struct StackViewTests {
     }
 
     @Test func lastViewShrinksAndWraps() {
-        let stack = stack([Box(60, 10), Box(80, 10)], width: 100, height: 40)
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.text = "Text that wraps"
+        let stack = stack([Box(60, 10), label], width: 120, height: 100)
         stack.alignment = .top
-        #expect(frames(stack) == [[0, 0, 60, 10], [60, 0, 40, 20]])
-        #expect(stack.sizeThatFits(CGSize(width: 100, height: 0)) == CGSize(width: 100, height: 20))
-        #expect(stack.intrinsicContentSize == CGSize(width: 140, height: 10))
+        let natural = label.intrinsicContentSize
+        let wrapped = label.sizeThatFits(CGSize(width: 60, height: 0))
+        #expect(natural.width > 60 && wrapped.height > natural.height)
+        // Thirds of a point add up to within a rounding error.
+        #expect(abs(stack.intrinsicContentSize.width - 60 - natural.width) < 1e-9)
+        #expect(stack.sizeThatFits(CGSize(width: 120, height: 0)) == CGSize(width: 120, height: wrapped.height))
+        #expect(frames(stack)[0] == [0, 0, 60, 10])
+        #expect(label.frame == CGRect(x: 60, y: 0, width: 60, height: wrapped.height))
+    }
+
+    @Test func constraintsAndArrangementGoTogether() {
+        let (icon, title) = (UIView(), Box(80, 20))
+        let stack = stack([icon, title], width: 200, height: 50)
+        stack.spacing = 8
+        stack.alignment = .center
+        icon.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        icon.heightAnchor.constraint(equalTo: icon.widthAnchor, multiplier: 0.5).isActive = true
+        #expect(frames(stack) == [[0, 15, 40, 20], [48, 15, 152, 20]])
+        #expect(stack.intrinsicContentSize == CGSize(width: 128, height: 20))
+    }
+
+    @Test func aStackGrowsWithItsContentUnderConstraints() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let stack = UIStackView(arrangedSubviews: [Box(40, 20), Box(90, 30)])
+        stack.axis = .vertical
+        stack.spacing = 5
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(stack)
+        stack.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
+        stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 10).isActive = true
+        root.layoutIfNeeded()
+        #expect(stack.frame == CGRect(x: 16, y: 10, width: 90, height: 55))
+        stack.arrangedSubviews[0].isHidden = true
+        root.layoutIfNeeded()
+        #expect(stack.frame == CGRect(x: 16, y: 10, width: 90, height: 30))
     }
 
     @Test func alignmentsAcross() {

@@ -3,7 +3,7 @@
 /// Its memory is kept for the next stream. The caller finds the matches.
 final class DeflateWriter {
     /// Enough that the 80 bytes of a block's codes do not count, few enough that the codes fit what they are for.
-    private static let tokensPerBlock = 1 << 15
+    private static let tokensPerBlock = 1 << 14
     /// Two codes of 15 bits, 5 and 13 bits more: no token is longer.
     private static let bytesPerToken = 6
 

@@ -1,19 +1,30 @@
 /// Finds matches in rows of flat pictures: with the pixel to the left, with the row above, and with what was seen last.
 final class FlatRowMatcher {
     private static let hashBits = 14
-    /// A match with something seen before saves nothing when it is shorter.
+    private static let pixelBits = 12
+    /// A match with something seen before saves nothing when it is shorter, unless it is a whole pixel.
     private static let shortestHashed = 6
+    /// Older than any match may be.
+    private static let never: Int32 = -0x4000_0000
 
-    /// The stream's last position of each hash of six bytes, or one too old to be matched.
+    /// The stream's last position of each hash of six bytes.
     private let heads = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << hashBits)
+    /// The stream's last position of each hash of a pixel: the edges of letters are made of few colours.
+    private let pixels = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << pixelBits)
 
-    deinit { heads.deallocate() }
+    deinit {
+        heads.deallocate()
+        pixels.deallocate()
+    }
 
-    func start() { heads.initialize(repeating: -0x4000_0000, count: 1 << Self.hashBits) }
+    func start() {
+        heads.initialize(repeating: Self.never, count: 1 << Self.hashBits)
+        pixels.initialize(repeating: Self.never, count: 1 << Self.pixelBits)
+    }
 
     @inline(__always)
-    private static func hash(_ eight: UInt64) -> Int {
-        Int((eight << 16 &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - hashBits))
+    private static func hash(_ bytes: UInt64, bits: Int) -> Int {
+        Int((bytes &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
     }
 
     @inline(__always)
@@ -43,17 +54,30 @@ final class FlatRowMatcher {
     ///
     /// - Parameters:
     ///   - length: of the row, with its filter's byte.
+    ///   - bytesPerPixel: 3 or 4.
     ///   - hasRowAbove: whether the bytes one row length before hold the row above, unfiltered as this one.
     func write(
         _ window: SlidingWindow, length: Int, bytesPerPixel: Int, hasRowAbove: Bool, to output: DeflateWriter
     ) {
+        // Said twice so that the compiler knows the step of each: a division by it stands in the loop.
+        if bytesPerPixel == 3 {
+            writePixels(window, length: length, step: 3, above: hasRowAbove ? length : 0, to: output)
+        } else {
+            writePixels(window, length: length, step: 4, above: hasRowAbove ? length : 0, to: output)
+        }
+    }
+
+    /// Goes from pixel to pixel: a match that ended within one would put all that follows out of step.
+    @inline(__always)
+    private func writePixels(
+        _ window: SlidingWindow, length: Int, step: Int, above: Int, to output: DeflateWriter
+    ) {
         let memory = UnsafePointer(window.memory)
         let (end, base) = (window.end, window.base)
-        let rowAbove = hasRowAbove ? length : 0
         var index = end - length
         output.literal(memory[index])
         index += 1
-        let secondPixel = index + bytesPerPixel
+        let secondPixel = index + step
         while index < end {
             let limit = end &- index
             guard limit >= 8 else {
@@ -62,22 +86,23 @@ final class FlatRowMatcher {
                 continue
             }
             let match = longestMatch(
-                memory, index: index, base: base, limit: limit, left: index >= secondPixel ? bytesPerPixel : 0,
-                above: rowAbove)
-            if match.length >= Self.shortestHashed {
-                output.longMatch(length: match.length, distance: match.distance)
-                index &+= match.length
+                memory, index: index, base: base, limit: limit, step: step,
+                left: index >= secondPixel ? step : 0, above: above)
+            if match.length >= step {
+                let length = match.length == limit ? limit : match.length &- match.length % step
+                output.longMatch(length: length, distance: match.distance)
+                index &+= length
             } else {
-                output.literal(memory[index])
-                index &+= 1
+                for offset in 0..<step { output.literal(memory[index &+ offset]) }
+                index &+= step
             }
         }
     }
 
-    /// The longest match at a place, its distance being `left`, `above` (0 is none) or that of what was seen last.
+    /// The longest match at a pixel, its distance being `left`, `above` (0 is none) or that of what was seen last.
     @inline(__always)
     private func longestMatch(
-        _ memory: UnsafePointer<UInt8>, index: Int, base: Int, limit: Int, left: Int, above: Int
+        _ memory: UnsafePointer<UInt8>, index: Int, base: Int, limit: Int, step: Int, left: Int, above: Int
     ) -> Match {
         let here = memory + index
         let eight = Self.load(here)
@@ -91,16 +116,25 @@ final class FlatRowMatcher {
             if common > best.length &+ 8 { best = Match(length: common, distance: above) }
         }
         guard best.length < 16 else { return best }
-        let head = heads + Self.hash(eight)
         let position = base &+ index
-        let distance = position &- Int(head.pointee)
-        head.pointee = Int32(truncatingIfNeeded: position)
+        let distance = Self.distance(to: position, in: heads + Self.hash(eight << 16, bits: Self.hashBits))
+        let pixel = eight << UInt64(64 &- 8 &* step)
+        let near = Self.distance(to: position, in: pixels + Self.hash(pixel, bits: Self.pixelBits))
         if distance <= DeflateTables.windowSize {
             let common = Self.common(here, here - distance, limit: limit)
             if common >= Self.shortestHashed, common > best.length &+ 2 {
                 best = Match(length: common, distance: distance)
             }
         }
-        return best
+        guard best.length < Self.shortestHashed, near <= DeflateTables.windowSize else { return best }
+        let common = Self.common(here, here - near, limit: limit)
+        return common > best.length ? Match(length: common, distance: near) : best
+    }
+
+    /// How far a position lies behind the one that stands there, which it takes the place of.
+    @inline(__always)
+    private static func distance(to position: Int, in place: UnsafeMutablePointer<Int32>) -> Int {
+        defer { place.pointee = Int32(truncatingIfNeeded: position) }
+        return position &- Int(place.pointee)
     }
 }

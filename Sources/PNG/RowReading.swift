@@ -9,7 +9,7 @@ enum PixelLayout {
     /// The header's colour type.
     var colorType: UInt8 { self == .opaque ? 2 : 6 }
 
-    /// Writes a row's bytes without the filter's. May write one byte past them.
+    /// Writes a row's bytes without the filter's. May write two bytes past them.
     func write(_ words: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutableRawPointer) {
         switch self {
         case .opaque: Self.writeOpaque(words, count: count, to: target)
@@ -21,12 +21,16 @@ enum PixelLayout {
     }
 
     private static func writeOpaque(_ words: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutableRawPointer) {
-        var target = target
-        for x in 0..<count {
-            // Red, green, blue and a zero that the next pixel overwrites.
-            target.storeBytes(of: UInt32(littleEndian: words[x]).byteSwapped >> 8, as: UInt32.self)
-            target += 3
+        var (target, x) = (target, 0)
+        while x &+ 2 <= count {
+            // Two pixels at once: red, green, blue, red, green, blue and two zeros that the next pair overwrites.
+            let pair = UnsafeRawPointer(words + x).loadUnaligned(as: UInt64.self).bigEndian
+            let bytes = pair >> 40 | (pair >> 8 & 0xFF_FFFF) << 24
+            target.storeBytes(of: bytes.littleEndian, as: UInt64.self)
+            target += 6
+            x &+= 2
         }
+        if x < count { target.storeBytes(of: UInt32(littleEndian: words[x]).byteSwapped >> 8, as: UInt32.self) }
     }
 
     /// Red, green, blue, alpha from a premultiplied word.

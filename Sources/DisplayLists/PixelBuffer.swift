@@ -16,6 +16,11 @@ public struct PixelBuffer: Hashable, Sendable {
         words = [UInt32](repeating: 0xFF00_0000, count: width * height)
     }
 
+    /// Copies a row over another one.
+    public mutating func copyRow(_ source: Int, to target: Int) {
+        for x in 0..<width { words[target * width + x] = words[source * width + x] }
+    }
+
     /// Takes on another size; keeps the storage when the number of pixels does not grow. What it holds then is undefined.
     public mutating func resize(width: Int, height: Int) {
         precondition(width > 0 && height > 0, "a picture has at least one pixel")

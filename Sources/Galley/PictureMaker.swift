@@ -12,21 +12,29 @@ package final class PictureMaker {
 
     /// A PNG file's bytes; the same picture gives the same bytes.
     package func png(of picture: SolvedPicture) throws(RenderError) -> [UInt8] {
-        try paint(picture)
-        return encoder.encode(buffer, scale: picture.scale)
+        let (width, height) = picture.pixelSize
+        encoder.start(width: width, height: height, scale: picture.scale)
+        do {
+            try painter.paintStrips(of: picture.displayList, scale: picture.scale) { strip, rows in
+                encoder.append(strip, rows: rows)
+            }
+        } catch {
+            throw Self.failure(error)
+        }
+        return encoder.finish()
     }
 
     package func pixels(of picture: SolvedPicture) throws(RenderError) -> PixelBuffer {
-        try paint(picture)
-        return buffer
-    }
-
-    private func paint(_ picture: SolvedPicture) throws(RenderError) {
         do {
             try painter.paint(picture.displayList, scale: picture.scale, into: &buffer)
         } catch {
-            throw RenderError(.painting, ["\(error)"], isRequestFault: error.blamesTheRequest)
+            throw Self.failure(error)
         }
+        return buffer
+    }
+
+    private static func failure(_ error: PaintingError) -> RenderError {
+        RenderError(.painting, ["\(error)"], isRequestFault: error.blamesTheRequest)
     }
 }
 

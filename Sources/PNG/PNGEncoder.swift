@@ -6,6 +6,9 @@ package import DisplayLists
 /// Rows that are photographic are filtered as PNG means photographs to be.
 package struct PNGEncoder {
     private let stream = RowStream()
+    /// Where in the file the chunk of pixels begins.
+    private var dataStart = 0
+    private var hasRows = false
 
     package init() {}
 
@@ -30,23 +33,59 @@ package struct PNGEncoder {
         }
     }
 
-    private func encode(
-        _ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, layout: PixelLayout, scale: Double?
-    ) -> [UInt8] {
-        guard let base = words.baseAddress, words.count >= width * height else { return [] }
+    // MARK: Strips
+
+    /// Begins an opaque picture whose rows come in strips; gives the same bytes as the whole picture.
+    ///
+    /// - Parameter scale: as in `encode(_:scale:)`.
+    package mutating func start(width: Int, height: Int, scale: Double?) {
+        start(width: width, height: height, layout: .opaque, scale: scale)
+    }
+
+    /// Adds the next rows of the picture.
+    ///
+    /// - Parameters:
+    ///   - buffer: as wide as the picture.
+    ///   - rows: which of the buffer's rows; the one above the first of them, where there is one, holds the last row that
+    ///     was added before.
+    package mutating func append(_ buffer: PixelBuffer, rows: Range<Int>) {
+        buffer.words.withUnsafeBufferPointer { words in
+            guard let base = words.baseAddress, rows.upperBound * buffer.width <= words.count else { return }
+            stream.append(
+                base + rows.lowerBound * buffer.width, rows: rows.count, hasRowAbove: hasRows && rows.lowerBound > 0)
+            hasRows = true
+        }
+    }
+
+    /// The file's bytes.
+    package mutating func finish() -> [UInt8] {
+        var bytes = stream.finish()
+        bytes.closeChunk(at: dataStart)
+        bytes.appendChunk("IEND", [])
+        return bytes
+    }
+
+    private mutating func start(width: Int, height: Int, layout: PixelLayout, scale: Double?) {
         var head = PNGFormat.signature
         head.appendChunk("IHDR", PNGFormat.header(width: width, height: height, colorType: layout.colorType))
         // Perceptual intent: the pixels are sRGB.
         head.appendChunk("sRGB", [0])
         if let resolution = PNGFormat.resolution(scale: scale) { head.appendChunk("pHYs", resolution) }
-        let dataStart = head.count
+        dataStart = head.count
         head.appendBigEndian(0)
         head += Array("IDAT".utf8)
         // Deflate with a 32 KiB window, no dictionary, fastest level.
         head += [0x78, 0x01]
-        var bytes = stream.encode(base, width: width, height: height, layout: layout, after: head)
-        bytes.closeChunk(at: dataStart)
-        bytes.appendChunk("IEND", [])
-        return bytes
+        stream.start(width: width, layout: layout, after: head)
+        hasRows = false
+    }
+
+    private mutating func encode(
+        _ words: UnsafeBufferPointer<UInt32>, width: Int, height: Int, layout: PixelLayout, scale: Double?
+    ) -> [UInt8] {
+        guard let base = words.baseAddress, words.count >= width * height else { return [] }
+        start(width: width, height: height, layout: layout, scale: scale)
+        stream.append(base, rows: height, hasRowAbove: false)
+        return finish()
     }
 }

@@ -20,10 +20,14 @@ final class RowStream {
     /// The size of the last stream: the next one is likely to need as much.
     private var expectedSize = 1 << 16
 
-    /// The prefix, the compressed rows and their checksum.
-    func encode(
-        _ words: UnsafePointer<UInt32>, width: Int, height: Int, layout: PixelLayout, after prefix: [UInt8]
-    ) -> [UInt8] {
+    private var width = 0
+    private var layout = PixelLayout.opaque
+    private var checksum: UInt32 = 1
+
+    /// Begins a stream of rows behind these bytes.
+    func start(width: Int, layout: PixelLayout, after prefix: [UInt8]) {
+        self.width = width
+        self.layout = layout
         let length = 1 + width * layout.bytesPerPixel
         output.start(after: prefix, capacity: expectedSize)
         window.start(rowLength: length)
@@ -31,12 +35,23 @@ final class RowStream {
         filtered.start(rowLength: length)
         rowAbove = [UInt8](repeating: 0, count: length + 4)
         previous = .filtered
-        var checksum: UInt32 = 1
-        for y in 0..<height {
+        checksum = 1
+    }
+
+    /// Adds rows.
+    ///
+    /// - Parameter hasRowAbove: whether the row above the first one stands before it in memory.
+    func append(_ words: UnsafePointer<UInt32>, rows: Int, hasRowAbove: Bool) {
+        let length = 1 + width * layout.bytesPerPixel
+        for y in 0..<rows {
             let row = words + y * width
-            let above = y > 0 ? row - width : nil
+            let above = y > 0 || hasRowAbove ? row - width : nil
             checksum = encode(row, above: above, width: width, length: length, layout: layout, checksum: checksum)
         }
+    }
+
+    /// The prefix, the compressed rows and their checksum.
+    func finish() -> [UInt8] {
         var bytes = output.finish()
         bytes.appendBigEndian(checksum)
         expectedSize = bytes.count + bytes.count / 8

@@ -9,12 +9,13 @@ struct Canvas {
     /// Pixels from one row to the next.
     private let stride: Int
 
-    /// Draws into memory that outlives the canvas, rows without padding.
-    init(borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
-        bounds = PixelRect(left: 0, top: 0, right: width, bottom: height)
+    /// Draws into memory that outlives the canvas, rows without padding, the first of which is device row `top`.
+    init(borrowing pixels: UnsafeMutablePointer<UInt32>, width: Int, top: Int = 0, height: Int) {
+        bounds = PixelRect(left: 0, top: top, right: width, bottom: top + height)
         self.pixels = pixels
         stride = width
-        drawing = Drawing(borrowing: pixels, format: .color, width: width, height: height, stride: width * 4)
+        drawing = Drawing(
+            borrowing: pixels, format: .color, width: width, height: height, stride: width * 4, top: top)
     }
 
     /// An empty transparent layer over a part of the picture; `nil` when memory does not suffice.

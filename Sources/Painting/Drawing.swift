@@ -19,10 +19,14 @@ final class Drawing {
     let context: OpaquePointer
     private let surface: OpaquePointer
 
-    /// Draws into memory that outlives the drawing. `stride`, in bytes, is a multiple of four.
-    init(borrowing memory: UnsafeMutableRawPointer, format: Format, width: Int, height: Int, stride: Int) {
+    /// Draws into memory that outlives the drawing and whose first row is device row `top`. `stride`, in bytes, is a
+    /// multiple of four.
+    init(
+        borrowing memory: UnsafeMutableRawPointer, format: Format, width: Int, height: Int, stride: Int, top: Int = 0
+    ) {
         surface = cairo_image_surface_create_for_data(
             memory.assumingMemoryBound(to: UInt8.self), format.cairo, Int32(width), Int32(height), Int32(stride))
+        cairo_surface_set_device_offset(surface, 0, Double(-top))
         context = Self.context(on: surface)
     }
 

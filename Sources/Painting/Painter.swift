@@ -8,11 +8,15 @@ package final class Painter {
     /// The most pixels in a picture.
     package static let maximumArea = 256 * 1024 * 1024
 
+    /// Pixels of a strip: 1.2 MB, which with glyphs and masks fits the second-level cache of current cores.
+    private static let stripArea = 300_000
+
     private let caches = PaintingCaches()
+    private var strip = PixelBuffer(width: 1, height: 1)
 
     package init() {}
 
-    /// Paints a list on black.
+    /// Paints a list on black; the same pixels as in strips.
     ///
     /// - Parameters:
     ///   - scale: pixels a point.
@@ -21,12 +25,53 @@ package final class Painter {
         let (width, height) = try Self.pixelSize(of: list, scale: scale)
         buffer.prepareForPainting(count: width * height)
         buffer.resize(width: width, height: height)
+        defer { caches.trim() }
+        // In the same strips: Cairo reckons gradients and turned edges from its surface's corner, and rounds.
+        for rows in Self.strips(width: width, height: height) {
+            try paint(list, scale: scale, rows: rows, width: width, into: &buffer, at: rows.lowerBound)
+        }
+    }
+
+    /// Paints a list on black in strips, from top to bottom. A strip stays in a core's cache until it is used, which a
+    /// picture does not; and a picture needs no memory.
+    ///
+    /// - Parameters:
+    ///   - scale: pixels a point.
+    ///   - use: is given a buffer and which of its rows are the next of the picture. The row above them holds the last row
+    ///     of the strip before.
+    package func paintStrips(
+        of list: DisplayList, scale: Double, use: (PixelBuffer, Range<Int>) -> Void
+    ) throws(PaintingError) {
+        let (width, height) = try Self.pixelSize(of: list, scale: scale)
+        let strips = Self.strips(width: width, height: height)
+        let highest = strips.first?.count ?? 1
+        strip.prepareForPainting(count: width * (highest + 1))
+        strip.resize(width: width, height: highest + 1)
+        defer { caches.trim() }
+        for rows in strips {
+            try paint(list, scale: scale, rows: rows, width: width, into: &strip, at: 1)
+            use(strip, 1..<rows.count + 1)
+            strip.copyRow(rows.count, to: 0)
+        }
+    }
+
+    /// The rows of each strip, from top to bottom.
+    private static func strips(width: Int, height: Int) -> [Range<Int>] {
+        let rows = max(stripArea / width, 16)
+        return stride(from: 0, to: height, by: rows).map { $0..<min($0 + rows, height) }
+    }
+
+    /// Paints rows of the picture into a buffer as wide, from its row `first` on.
+    private func paint(
+        _ list: DisplayList, scale: Double, rows: Range<Int>, width: Int, into buffer: inout PixelBuffer, at first: Int
+    ) throws(PaintingError) {
         let caches = caches
         var failure: PaintingError?
         buffer.words.withUnsafeMutableBufferPointer { words in
             guard let base = words.baseAddress else { return }
             do throws(PaintingError) {
-                let canvas = Canvas(borrowing: base, width: width, height: height)
+                let canvas = Canvas(
+                    borrowing: base + first * width, width: width, top: rows.lowerBound, height: rows.count)
                 var pass = PaintPass(caches: caches, canvas: canvas, scale: scale)
                 try pass.paint(list.items)
                 pass.clearIfNeeded()
@@ -35,7 +80,6 @@ package final class Painter {
                 failure = error
             }
         }
-        caches.trim()
         if let failure { throw failure }
     }
 

@@ -55,6 +55,25 @@ struct PNGEncoderTests {
         #expect(used.encode(picture) == fresh.encode(picture))
     }
 
+    @Test(arguments: Texture.allCases)
+    func stripsGiveTheBytesOfTheWhole(texture: Texture) {
+        var numbers = SeededNumbers(seed: 14)
+        let (width, height) = (90, 70)
+        let picture = PixelBuffer(texture, width: width, height: height, using: &numbers)
+        var encoder = PNGEncoder()
+        let whole = encoder.encode(picture, scale: 2)
+        encoder.start(width: width, height: height, scale: 2)
+        var strip = PixelBuffer(width: width, height: 21)
+        for top in stride(from: 0, to: height, by: 20) {
+            let count = min(20, height - top)
+            strip.words[width...].replaceSubrange(
+                width..<width * (count + 1), with: picture.words[top * width..<(top + count) * width])
+            encoder.append(strip, rows: 1..<count + 1)
+            strip.copyRow(count, to: 0)
+        }
+        #expect(encoder.finish() == whole)
+    }
+
     @Test func flatPicturesAreSmallAndNoiseDoesNotGrow() {
         var numbers = SeededNumbers(seed: 11)
         var encoder = PNGEncoder()

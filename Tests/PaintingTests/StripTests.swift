@@ -1,0 +1,70 @@
+import DisplayLists
+import Foundation
+import Painting
+import Testing
+
+/// A picture painted in strips is the picture painted at once.
+struct StripTests {
+    /// Everything that reaches over the border of a strip: 900 × 1800 pixels are six strips.
+    private var list: DisplayList {
+        var sample = SampleList(bodySize: 19).make()
+        sample.size = CGSize(width: 300, height: 600)
+        let gradient = LinearGradient(
+            start: CGPoint(x: 20, y: 30), end: CGPoint(x: 260, y: 570),
+            stops: [
+                .init(location: 0, color: .hex(0xFF3B30)), .init(location: 0.3, color: .hex(0x007AFF)),
+                .init(location: 1, color: .hex(0x34C759)),
+            ])
+        let tall = CGRect(x: 20.3, y: 30.7, width: 60, height: 540)
+        let card = RoundedRectangle(rect: CGRect(x: 110, y: 60, width: 80, height: 420), radius: 30)
+        let slanted = Transform(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 0, ty: 0)
+        sample.items += [
+            .fill(.ellipse(tall), .linearGradient(gradient)),
+            .stroke(.ellipse(tall.insetBy(dx: -5, dy: -5)), .color(.black), StrokeStyle(width: 2.5)),
+            .group(
+                Group(
+                    clip: .roundedRectangle(card), opacity: 0.6,
+                    shadow: Shadow(
+                        shape: .roundedRectangle(card), color: .black, offset: CGSize(width: 0, height: 4), radius: 12),
+                    items: [
+                        .fill(.rectangle(card.rect), .color(.hex(0xFFCC00))),
+                        .fill(.rectangle(card.rect.insetBy(dx: 20, dy: 60)), .linearGradient(gradient)),
+                    ])),
+            .group(
+                Group(
+                    origin: CGPoint(x: 220, y: 100), transform: slanted,
+                    items: [
+                        .fill(.rectangle(CGRect(0, 0, 60, 300)), .color(.hex(0xAF52DE))),
+                        .group(Group(clip: .ellipse(CGRect(0, 0, 60, 300)), items: SampleList().make().items)),
+                    ])),
+        ]
+        return sample
+    }
+
+    @Test func stripsMakeUpThePicture() throws {
+        let painter = Painter()
+        var whole = PixelBuffer(width: 1, height: 1)
+        try painter.paint(list, scale: 3, into: &whole)
+        var rows: [UInt32] = []
+        var heights: [Int] = []
+        try painter.paintStrips(of: list, scale: 3) { strip, range in
+            if !rows.isEmpty {
+                #expect(Array(rows.suffix(900)) == Array(strip.words[..<900]), "the row above")
+            }
+            rows += strip.words[range.lowerBound * 900..<range.upperBound * 900]
+            heights.append(range.count)
+        }
+        #expect(heights.reduce(0, +) == 1800)
+        #expect(heights.count > 4)
+        let differing = (0..<1800).filter { y in
+            rows[y * 900..<(y + 1) * 900] != whole.words[y * 900..<(y + 1) * 900]
+        }
+        #expect(differing == [])
+    }
+
+    @Test func faultsAreThoseOfThePicture() {
+        let painter = Painter()
+        let endless = DisplayList(size: CGSize(width: 40_000, height: 10), items: [])
+        #expect(throws: PaintingError.self) { try painter.paintStrips(of: endless, scale: 1) { _, _ in } }
+    }
+}

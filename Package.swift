@@ -58,7 +58,8 @@ let package = Package(
         .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),
 
         .executableTarget(
-            name: "bench-frame", dependencies: ["DisplayLists", "Galley", "Painting", "PNG", "UIKit", "CCairo"],
+            name: "bench-frame",
+            dependencies: ["Cassowary", "DisplayLists", "Galley", "Painting", "PNG", "UIKit", "CCairo"],
             path: "tools/bench-frame", swiftSettings: shared),
 
         .executableTarget(

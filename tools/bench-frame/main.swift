@@ -4,12 +4,17 @@ import Galley
 import PNG
 import Painting
 
-/// Measures one frame of a scene in a warm process, and a cold start of the command.
+/// Measures one frame of a scene in a warm process, lists of many rows, the constraint solver, and a cold start of the
+/// command.
 ///
-///     bench-frame SCENE GALLEY
+///     bench-frame SCENE GALLEY SYSTEMS MILLISECONDS
+///
+/// SYSTEMS is what tools/lib/kiwi-systems.py writes, MILLISECONDS what kiwisolver took to solve them.
 @MainActor struct Bench {
     let scene: String
     let galley: String
+    let systems: String
+    let kiwiTime: Double
     let rounds = 40
 
     func run() throws {
@@ -50,6 +55,7 @@ import Painting
         print(
             "  PNG file     \(png.count) bytes, \(ratio) % of libpng's \(reference) at level 6   target: at most 100 %")
         try longList()
+        try constraints()
         coldStart()
     }
 
@@ -59,6 +65,17 @@ import Painting
         print(
             "  scrolling    \(long.text()) ms CPU a frame of 100,000 rows, \((long / short).text(3)) times one of 100"
                 + "   target: 1")
+    }
+
+    private func constraints() throws {
+        let cells = try CustomCells(count: 1000).fullHeight(rounds: 5)
+        print("  own cells    \(cells.text()) ms CPU for the full height of 1,000 with 12 constraints each")
+        let fifty = FiftyConstraints.solve(rounds: rounds)
+        print("  50 constraints\(fifty.text(6)) ms CPU to make a view, add them and find its height   target: below 1")
+        let own = try ConstraintSystems(file: systems).solve(rounds: 10)
+        print(
+            "  solver       \(own.text()) ms CPU for 2,000 systems, \((own / kiwiTime).text(3)) times kiwisolver's"
+                + " \(kiwiTime.text(3)), Python's calls included")
     }
 
     private func coldStart() {
@@ -74,4 +91,8 @@ import Painting
     }
 }
 
-try Bench(scene: CommandLine.arguments[1], galley: CommandLine.arguments[2]).run()
+let arguments = CommandLine.arguments
+guard arguments.count == 5, let kiwiTime = Double(arguments[4]) else {
+    fatalError("usage: bench-frame SCENE GALLEY SYSTEMS MILLISECONDS")
+}
+try Bench(scene: arguments[1], galley: arguments[2], systems: arguments[3], kiwiTime: kiwiTime).run()

@@ -116,8 +116,8 @@ extension UICollectionView {
     }
 
     private func listRow(_ id: ElementID, _ view: UICollectionReusableView, into listing: inout Listing) {
-        if let swipe = openSwipe, id.kind == nil, id.indexPath == swipe.indexPath {
-            swipe.list(row: view, in: self, into: &listing)
+        if let swipe = openSwipe, id.kind == nil, id.indexPath == swipe.indexPath, let row = view as? any ListRow {
+            swipe.list(row: row, into: &listing)
         } else {
             listing.add(view)
         }
@@ -128,18 +128,7 @@ extension UICollectionView {
             let list = sections[section].list
         else { return }
         for line in list.separators(of: cell, at: IndexPath(item: item, section: section), in: self) {
-            let frame = directed(line.frame, in: cell)
-            listing.note(
-                component: "section \(section)/item \(item)/\(line.role)", role: line.role, frame: frame,
-                color: line.color)
-            listing.group(Group(label: "section \(section)/item \(item)/\(line.role)")) {
-                $0.fill(.rectangle(frame), line.color)
-            }
+            listing.add(line, of: cell, path: "section \(section)/item \(item)")
         }
-    }
-
-    /// A rectangle of a cell that counts x from its leading edge, in the content's space.
-    private func directed(_ rect: CGRect, in cell: UICollectionViewCell) -> CGRect {
-        cell.directed(rect).offsetBy(dx: cell.frame.minX, dy: cell.frame.minY)
     }
 }

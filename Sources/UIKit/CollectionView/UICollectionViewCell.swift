@@ -5,162 +5,60 @@ public import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        setUp()
+        _ = contents
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        setUp()
+        _ = contents
     }
 
-    private func setUp() {
-        addSubview(contentView)
-        contentView.listingName = ListingName("contentView", isTransparent: true)
-    }
+    private(set) lazy var contents = ConfiguredContents(of: self)
 
     // MARK: Content
 
     /// Holds the content; stays clear of accessories. A content configuration replaces it with its own view.
-    public private(set) var contentView = UIView()
+    public var contentView: UIView { contents.contentView }
 
     /// What the content view shows; `nil` leaves `contentView` to its owner.
     open var contentConfiguration: (any UIContentConfiguration)? {
-        get { storedContent }
-        set {
-            storedContent = newValue
-            contentIsStale = true
-            installContentView()
-            setNeedsUpdateConfiguration()
-        }
+        get { contents.content }
+        set { contents.content = newValue }
     }
-    private var storedContent: (any UIContentConfiguration)?
-    private var contentIsStale = false
     /// Whether the state's changes reach the content configuration by themselves.
-    open var automaticallyUpdatesContentConfiguration = true
-
-    /// Whether anything that can be measured is in the content view.
-    var hasContent: Bool { storedContent != nil || !contentView.subviews.isEmpty }
-
-    /// Another kind of content brings its view at once, so that whoever sets it can go on with `contentView`.
-    private func installContentView() {
-        if let configuration = storedContent {
-            if (contentView as? any UIView & UIContentView)?.supports(configuration) != true {
-                replaceContentView(configuration.makeContentView())
-            }
-        } else if contentView is any UIContentView {
-            replaceContentView(UIView())
-        }
-    }
-
-    private func applyContent(_ state: UICellConfigurationState) {
-        guard let configuration = storedContent else {
-            contentIsStale = false
-            return
-        }
-        // Set while updating: it has not met the state yet.
-        let isFresh = contentIsStale && automaticallyUpdatesContentConfiguration
-        let updated = isFresh ? configuration.updated(for: state) : configuration
-        storedContent = updated
-        contentIsStale = false
-        if let current = contentView as? any UIView & UIContentView, current.supports(updated) {
-            current.configuration = updated
-        } else {
-            replaceContentView(updated.makeContentView())
-        }
-    }
-
-    private func replaceContentView(_ view: UIView) {
-        contentView.removeFromSuperview()
-        view.listingName = ListingName("contentView", isTransparent: true)
-        contentView = view
-        insertSubview(view, at: backgrounds.count)
-        setNeedsLayout()
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { contents.updatesContent }
+        set { contents.updatesContent = newValue }
     }
 
     // MARK: Background
 
     /// What is painted beneath content and accessories; setting it drops `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
-        get { storedBackground }
-        set {
-            storedBackground = newValue
-            isDefaultBackground = false
-            if newValue != nil {
-                backgroundView = nil
-                selectedBackgroundView = nil
-                backgroundColor = nil
-            }
-            setNeedsUpdateConfiguration()
-        }
+        get { contents.background }
+        set { contents.background = newValue }
     }
-    private var storedBackground: UIBackgroundConfiguration?
-    /// Whether the background is the one the list gives, which nobody has set.
-    private var isDefaultBackground = true
     /// Whether the state's changes reach the background configuration by themselves.
-    open var automaticallyUpdatesBackgroundConfiguration = true
-    private var configuredBackground: BackgroundView?
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { contents.updatesBackground }
+        set { contents.updatesBackground = newValue }
+    }
 
     /// A view of one's own behind the whole cell; setting it drops the background configuration.
     open var backgroundView: UIView? {
-        didSet {
-            guard oldValue !== backgroundView else { return }
-            oldValue?.removeFromSuperview()
-            if let view = backgroundView {
-                storedBackground = nil
-                isDefaultBackground = false
-                view.listingName = ListingName("backgroundView")
-                insertSubview(view, at: 0)
-            }
-            setNeedsUpdateConfiguration()
-        }
+        get { contents.backgroundView }
+        set { contents.backgroundView = newValue }
     }
 
     /// Shown above `backgroundView` while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? {
-        didSet {
-            guard oldValue !== selectedBackgroundView else { return }
-            oldValue?.removeFromSuperview()
-            if let view = selectedBackgroundView {
-                view.listingName = ListingName("selectedBackgroundView", role: "backgroundView")
-                insertSubview(view, at: backgrounds.count - 1)
-            }
-            setNeedsUpdateConfiguration()
-        }
-    }
-
-    /// The views behind the content, from the back.
-    private var backgrounds: [UIView] {
-        [configuredBackground, backgroundView, selectedBackgroundView].compactMap { $0 }
+        get { contents.selectedBackgroundView }
+        set { contents.selectedBackgroundView = newValue }
     }
 
     /// The background of a cell in its place; outside a list there is none.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         listContext?.defaultBackground() ?? .clear()
-    }
-
-    private func applyBackground(_ state: UICellConfigurationState) {
-        if isDefaultBackground, storedBackground == nil || listContext != nil {
-            storedBackground = listContext?.defaultBackground()
-        }
-        if automaticallyUpdatesBackgroundConfiguration || isDefaultBackground {
-            storedBackground = storedBackground?.updated(for: state)
-        }
-        selectedBackgroundView?.isHidden = !(state.isSelected || state.isHighlighted)
-        guard let configuration = storedBackground else {
-            configuredBackground?.removeFromSuperview()
-            configuredBackground = nil
-            return
-        }
-        let view: BackgroundView
-        if let existing = configuredBackground {
-            view = existing
-        } else {
-            view = BackgroundView()
-            configuredBackground = view
-            insertSubview(view, at: 0)
-        }
-        view.frame = bounds
-        view.configuration = configuration
     }
 
     // MARK: State
@@ -191,14 +89,11 @@ open class UICollectionViewCell: UICollectionReusableView {
         return state
     }
 
-    private var needsUpdateConfiguration = true
-    private var isUpdating = false
-
     /// Asks for `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() {
-        needsUpdateConfiguration = true
+        contents.setNeedsUpdate()
         setNeedsLayout()
-        if !isUpdating { contentSizeMayHaveChanged() }
+        if !contents.isUpdating { contentSizeMayHaveChanged() }
     }
 
     /// Fits the configurations to a state; call `super` first.
@@ -210,21 +105,10 @@ open class UICollectionViewCell: UICollectionReusableView {
         (_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void
 
     override func updateIfNeeded() {
-        guard needsUpdateConfiguration, !isUpdating else { return }
-        isUpdating = true
-        let state = configurationState
-        if automaticallyUpdatesContentConfiguration {
-            storedContent = storedContent?.updated(for: state)
-            if storedContent != nil { contentIsStale = false }
-        }
-        withOwnTraits {
+        contents.update(for: configurationState, isSelected: { $0.isSelected || $0.isHighlighted }) { state in
             updateConfiguration(using: state)
             configurationUpdateHandler?(self, state)
         }
-        applyContent(state)
-        applyBackground(state)
-        needsUpdateConfiguration = false
-        isUpdating = false
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -248,8 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open override func layoutSubviews() {
         updateIfNeeded()
         super.layoutSubviews()
-        for view in backgrounds { view.frame = bounds }
-        contentView.frame = contentFrame()
+        contents.layOut(content: contentFrame())
     }
 
     /// Where the content goes, in the cell's space.
@@ -259,7 +142,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         updateIfNeeded()
-        guard hasContent || usesConstraints else { return attributes }
+        guard contents.hasContent || usesConstraints else { return attributes }
         let fitting = systemLayoutSizeFitting(
             CGSize(width: hasFreeWidth ? 0 : attributes.size.width, height: 0),
             withHorizontalFittingPriority: hasFreeWidth ? .fittingSizeLevel : .required,
@@ -279,42 +162,25 @@ open class UICollectionViewCell: UICollectionReusableView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         updateIfNeeded()
-        var size = CGSize.zero
-        if hasContent {
-            let content = contentFrame()
-            // What the content keeps from its sides depends on how far it stands from the cell's.
-            contentView.frame = content
-            let around = CGSize(width: bounds.width - content.width, height: bounds.height - content.height)
-            if contentView.usesConstraints {
-                size = contentView.systemLayoutSizeFitting(
-                    CGSize(width: targetSize.width - around.width, height: targetSize.height - around.height),
-                    withHorizontalFittingPriority: horizontalFittingPriority,
-                    verticalFittingPriority: verticalFittingPriority)
-            } else {
-                let view = contentView
-                size = hasFreeWidth ? view.naturalSize(for: content.size) : view.fittingSize(for: content.size)
-            }
-            size.width += around.width
-            size.height += around.height
-        }
+        let size = contents.fittingSize(
+            targetSize, content: contentFrame(), horizontal: horizontalFittingPriority,
+            vertical: verticalFittingPriority, isWidthFree: hasFreeWidth)
         guard usesConstraints else { return size }
         let own = constrainedSize(
             for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
         return CGSize(width: max(size.width, own.width), height: max(size.height, own.height))
     }
 
-    /// Where separators start, from the leading edge, points.
     var separatorLeading: Double { directionalLayoutMargins.leading }
-    /// How far before the trailing edge separators end, points; `nil` leaves it to the look.
     var separatorTrailing: Double? { nil }
+    var indentation: CGFloat { 0 }
 
     // MARK: Listing
 
-    /// The card corners that the cell's place in its section rounds; `nil` keeps it square.
     var cardShape: RoundedRectangle?
 
     package override func listSubviews(into listing: inout Listing) {
-        guard let card = cardShape, needsCardClip else {
+        guard let card = cardShape, contents.needsCardClip else {
             super.listSubviews(into: &listing)
             return
         }
@@ -322,16 +188,10 @@ open class UICollectionViewCell: UICollectionReusableView {
             super.listSubviews(into: &listing)
         }
     }
-
-    /// Whether something other than the configured background could reach into the card's corners: the configured
-    /// background takes on their shape by itself, which paints faster than a clip.
-    private var needsCardClip: Bool {
-        if backgroundView != nil || selectedBackgroundView != nil || contentView.backgroundColor != nil { return true }
-        return subviews.contains { !($0 === contentView || $0 === configuredBackground || $0 is any CellFurniture) }
-            || !(contentView is UIListContentView)
-    }
 }
 
-/// Views that a cell places itself and that never reach into a card's corners.
-@MainActor
-protocol CellFurniture: UIView {}
+extension UICollectionViewCell: ListRow {}
+
+extension UICollectionViewCell: ConfiguredView {
+    var placedBackground: UIBackgroundConfiguration? { listContext?.defaultBackground() }
+}

@@ -1,5 +1,4 @@
 import Appearance
-import DisplayLists
 public import Foundation
 
 /// A row of a list: content between accessories, above a background.
@@ -7,20 +6,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Accessories
 
     /// Two of one system kind are a programming error.
-    open var accessories: [UICellAccessory] = [] {
-        didSet {
-            UICellAccessory.requireUniqueKinds(accessories)
-            makeAccessoryViews()
+    open var accessories: [UICellAccessory] {
+        get { strip.accessories }
+        set {
+            strip.accessories = newValue
             contentFrameMayHaveChanged()
         }
     }
-    private var accessoryViews: [AccessoryView] = []
-
-    private func makeAccessoryViews() {
-        for view in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.map { AccessoryView(accessory: $0) }
-        for view in accessoryViews { addSubview(view) }
-    }
+    private lazy var strip = AccessoryStrip(of: self)
 
     // MARK: Indentation
 
@@ -74,67 +67,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Layout
 
     private var isShowingEditing: Bool { configurationState.isEditing }
-    private var gripLine: GripLine?
 
-    private func accessoryLayout(
-        where isIncluded: (UICellAccessory) -> Bool = { _ in true }
-    ) -> (layout: AccessoryLayout, shown: [Int]) {
-        let isEditing = isShowingEditing
-        let shown = accessories.indices.filter {
-            accessories[$0].displayedState.isDisplayed(isEditing: isEditing) && isIncluded(accessories[$0])
-        }
-        let margins = directionalLayoutMargins
-        var layout = UICellAccessory.layout(
-            shown.map { accessories[$0] }, cellSize: bounds.size, margins: (margins.leading, margins.trailing),
-            traits: traitCollection
-        ) { _ in .zero }
-        let (views, systemSize) = (accessoryViews, layout.size)
-        layout.size = { item in views[shown[item]].contentSize ?? systemSize(item) }
-        let safe = directional(safeAreaInsets)
-        layout.safeArea = (safe.leading, safe.trailing)
-        layout.indentation = AccessoryLayout.Indentation(
+    override var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
+    private var accessoryIndentation: AccessoryLayout.Indentation {
+        AccessoryLayout.Indentation(
             level: indentationLevel, width: indentationWidth, movesAccessories: indentsAccessories)
-        return (layout, shown)
     }
 
     override func contentFrame() -> CGRect {
-        let (layout, _) = accessoryLayout()
+        let layout = strip.layout(isEditing: isShowingEditing, indentation: accessoryIndentation).layout
         return directed(layout.solve().content)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let (layout, shown) = accessoryLayout()
-        let solution = layout.solve()
-        for index in accessoryViews.indices where !shown.contains(index) { accessoryViews[index].isHidden = true }
-        let state = configurationState
-        for slot in solution.leading + solution.trailing {
-            let view = accessoryViews[shown[slot.item]]
-            view.isHidden = slot.isHidden
-            view.frame = directed(slot.frame)
-            view.update(for: state, metrics: layout.metrics)
-        }
-        layoutGripLine(solution.gripSeparator)
+        strip.place(for: configurationState, indentation: accessoryIndentation)
     }
-
-    private func layoutGripLine(_ frame: CGRect?) {
-        guard let frame else {
-            gripLine?.removeFromSuperview()
-            gripLine = nil
-            return
-        }
-        let line = gripLine ?? GripLine()
-        if gripLine == nil {
-            line.backgroundColor = .separator
-            line.listingName = ListingName("", role: "")
-            addSubview(line)
-            gripLine = line
-        }
-        line.frame = directed(frame)
-    }
-
-    /// Between a grip and the accessory before it; above the background, which it crosses from top to bottom.
-    private final class GripLine: UIView, CellFurniture {}
 
     // MARK: Separators
 
@@ -172,25 +120,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var automaticSeparatorLeading: Double {
         guard let content = contentView as? UIListContentView else {
             guard listContext != nil else { return super.separatorLeading }
-            return directionalLayoutMargins.leading + Double(max(0, indentationLevel)) * indentationWidth
+            return directionalLayoutMargins.leading + indentation
         }
         guard traitCollection.generation == .iOS18, isShowingEditing else {
             return directed(content.frame).minX + content.textLeading
         }
         // Before iOS 26 the controls of editing push the content aside and leave its separator where it was
         // (ios-references/measurements §3, editing).
-        return content.textLeading(
-            startingAt: accessoryLayout { $0.kind.side != .leading }.layout.solve().content.minX)
+        let (layout, _) = strip.layout(isEditing: true, indentation: accessoryIndentation) { $0.kind.side != .leading }
+        return content.textLeading(startingAt: layout.solve().content.minX)
     }
-}
-
-extension UICollectionViewCell {
-    /// Whether the row looks selected, so that the lines beside it give way.
-    var hidesSeparators: Bool {
-        let state = configurationState
-        return state.isSelected || state.isHighlighted
-    }
-
-    /// Whether the row belongs to what is selected.
-    var looksSelected: Bool { configurationState.isSelected }
 }

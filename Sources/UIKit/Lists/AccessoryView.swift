@@ -3,7 +3,7 @@ import DisplayLists
 import Foundation
 
 /// Draws one accessory of a list cell, in the frame that the accessory layout gives it.
-final class AccessoryView: UIView, CellFurniture {
+final class AccessoryView: UIView, RowFurniture {
     private let accessory: UICellAccessory
     private var label: UILabel?
     private var state: UICellConfigurationState?

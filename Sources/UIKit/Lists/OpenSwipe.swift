@@ -2,24 +2,6 @@ import Appearance
 import DisplayLists
 import Foundation
 
-extension UICollectionView {
-    /// Shows a row swiped open, with the actions that the list's provider gives for that side; no actions leave it closed.
-    package func revealSwipeActions(at indexPath: IndexPath, leading: Bool) {
-        setNeedsLayout()
-        openSwipe = nil
-        guard !isEditing else { return }
-        layoutIfNeeded()
-        guard sections.indices.contains(indexPath.section), let list = sections[indexPath.section].list else { return }
-        let provider =
-            leading
-            ? list.configuration.leadingSwipeActionsConfigurationProvider
-            : list.configuration.trailingSwipeActionsConfigurationProvider
-        guard let actions = provider?(indexPath)?.actions, !actions.isEmpty else { return }
-        openSwipe = OpenSwipe(indexPath: indexPath, side: leading ? .leading : .trailing, actions: actions)
-        setNeedsLayout()
-    }
-}
-
 /// A row shown swiped open, with the actions of one side.
 @MainActor
 struct OpenSwipe {
@@ -30,7 +12,7 @@ struct OpenSwipe {
     var actions: [UIContextualAction]
 
     /// Adds the actions and the row, moved aside.
-    func list(row: UIView, in list: UICollectionView, into listing: inout Listing) {
+    func list(row: any ListRow, into listing: inout Listing) {
         let traits = row.traitCollection
         let metrics = SwipeMetrics(context: traits.styleContext)
         let layout = SwipeLayout(
@@ -40,7 +22,8 @@ struct OpenSwipe {
         let frame = row.frame
         // The layout keeps the actions in the row's own place, which a card clips. Source: uikit-metrics §5.3, §5.5.
         let container = frame
-        let comesFromRight = (side == .trailing) != list.isRightToLeft
+        let isRightToLeft = row.superview?.isRightToLeft ?? row.isRightToLeft
+        let comesFromRight = (side == .trailing) != isRightToLeft
         let shift = comesFromRight ? -solution.pullWidth : solution.pullWidth
         let path = row.listingName?.component ?? ""
         let clip = clipShape(of: row, at: container, metrics: metrics)
@@ -59,20 +42,17 @@ struct OpenSwipe {
         // it floats away as a capsule.
         let isButted = metrics.arrangement == .butted
         let window = isButted ? clip ?? .rectangle(container) : nil
-        let cell = row as? UICollectionViewCell
-        let card = cell?.cardShape
-        if isButted { cell?.cardShape = nil }
+        let card = row.cardShape
+        if isButted { row.cardShape = nil }
         listing.group(Group(clip: window)) { listing in
             listing.group(Group(origin: CGPoint(x: shift, y: 0))) { $0.add(row) }
         }
-        cell?.cardShape = card
+        row.cardShape = card
     }
 
     /// Buttons that touch the row take on the card's corners, and so does the row that slides behind them.
-    private func clipShape(of row: UIView, at container: CGRect, metrics: SwipeMetrics) -> Shape? {
-        guard metrics.arrangement == .butted, let cell = row as? UICollectionViewCell, var card = cell.cardShape else {
-            return nil
-        }
+    private func clipShape(of row: any ListRow, at container: CGRect, metrics: SwipeMetrics) -> Shape? {
+        guard metrics.arrangement == .butted, var card = row.cardShape else { return nil }
         card.rect = container
         return .roundedRectangle(card)
     }

@@ -2,7 +2,7 @@ import DisplayLists
 import Foundation
 
 /// Paints a background configuration beneath a cell's content.
-final class BackgroundView: UIView, CellFurniture {
+final class BackgroundView: UIView, RowFurniture {
     var configuration = UIBackgroundConfiguration.clear() {
         didSet { if oldValue != configuration { apply() } }
     }
@@ -69,7 +69,7 @@ final class BackgroundView: UIView, CellFurniture {
         if configuration.cornerRadius > 0 {
             return .roundedRectangle(RoundedRectangle(rect: rect, radius: configuration.cornerRadius))
         }
-        guard let cell = superview as? UICollectionViewCell, let card = cell.cardShape else { return .rectangle(rect) }
+        guard let row = superview as? any ListRow, let card = row.cardShape else { return .rectangle(rect) }
         guard rect == bounds else { return .rectangle(rect) }
         return .roundedRectangle(card)
     }
@@ -86,7 +86,7 @@ final class BackgroundView: UIView, CellFurniture {
 
     private func paintInCard(into listing: inout Listing) {
         let shape = shape
-        guard needsCardClip, let card = (superview as? UICollectionViewCell)?.cardShape else {
+        guard needsCardClip, let card = (superview as? any ListRow)?.cardShape else {
             paint(shape, into: &listing)
             return
         }
@@ -104,7 +104,7 @@ final class BackgroundView: UIView, CellFurniture {
 
     /// Whether the shape could reach past the card's corners.
     private var needsCardClip: Bool {
-        guard (superview as? UICollectionViewCell)?.cardShape != nil else { return false }
+        guard (superview as? any ListRow)?.cardShape != nil else { return false }
         return configuration.cornerRadius > 0 || shapeRect != bounds || configuration.strokeWidth > 0
     }
 

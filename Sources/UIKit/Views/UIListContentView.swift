@@ -151,10 +151,8 @@ open class UIListContentView: UIView, UIContentView {
         }
         guard let superview else { return margins }
         var superviewMargins = directional(superview.layoutMargins)
-        if let cell = superview as? UICollectionViewListCell {
-            // Indentation counts as a wider margin of the cell: text moves by all of it. Source: uikit-metrics §6.4.
-            superviewMargins.leading += CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
-        }
+        // Indentation counts as a wider margin of the row: text moves by all of it. Source: uikit-metrics §6.4.
+        if let row = superview as? any ListRow { superviewMargins.leading += row.indentation }
         return ListContentLayout.effectiveMargins(
             own: margins, preserving: current.axesPreservingSuperviewLayoutMargins,
             superviewMargins: superviewMargins, distances: distances)

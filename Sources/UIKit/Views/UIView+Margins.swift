@@ -16,7 +16,7 @@ extension UIView {
             result.trailing += safe.trailing
         }
         if preservesSuperviewLayoutMargins, let superview {
-            let outer = directional(superview.layoutMargins)
+            let outer = directional(superview.physical(superview.marginsForSubviews))
             let place = NSDirectionalEdgeInsets(self.placeInSuperview(superview), mirrored: isRightToLeft)
             result.top = max(result.top, outer.top - place.top)
             result.leading = max(result.leading, outer.leading - place.leading)

@@ -262,6 +262,8 @@ open class UIView: UIResponder, UITraitEnvironment {
         set { directionalLayoutMargins = directional(newValue) }
     }
     open func layoutMarginsDidChange() {}
+    /// The margins that the views inside may preserve.
+    var marginsForSubviews: NSDirectionalEdgeInsets { directionalLayoutMargins }
     /// How far bars and the screen's edge reach into the bounds, points.
     open var safeAreaInsets: UIEdgeInsets { safeAreaInForce }
     open func safeAreaInsetsDidChange() {}

@@ -1,0 +1,19 @@
+import Foundation
+
+extension UICollectionView {
+    /// Shows a row swiped open, with the actions that the list's provider gives for that side; no actions leave it closed.
+    package func revealSwipeActions(at indexPath: IndexPath, leading: Bool) {
+        setNeedsLayout()
+        openSwipe = nil
+        guard !isEditing else { return }
+        layoutIfNeeded()
+        guard sections.indices.contains(indexPath.section), let list = sections[indexPath.section].list else { return }
+        let provider =
+            leading
+            ? list.configuration.leadingSwipeActionsConfigurationProvider
+            : list.configuration.trailingSwipeActionsConfigurationProvider
+        guard let actions = provider?(indexPath)?.actions, !actions.isEmpty else { return }
+        openSwipe = OpenSwipe(indexPath: indexPath, side: leading ? .leading : .trailing, actions: actions)
+        setNeedsLayout()
+    }
+}

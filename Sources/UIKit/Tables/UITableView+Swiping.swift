@@ -1,0 +1,28 @@
+import Foundation
+
+extension UITableView {
+    /// Shows a row swiped open, with the actions that the delegate gives for that side; no actions leave it closed.
+    package func revealSwipeActions(at indexPath: IndexPath, leading: Bool) {
+        setNeedsLayout()
+        openSwipe = nil
+        guard !isEditing, dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else { return }
+        layoutIfNeeded()
+        guard cellForRow(at: indexPath) != nil else { return }
+        let actions = leading ? leadingActions(at: indexPath) : trailingActions(at: indexPath)
+        guard !actions.isEmpty else { return }
+        openSwipe = OpenSwipe(indexPath: indexPath, side: leading ? .leading : .trailing, actions: actions)
+        setNeedsLayout()
+    }
+
+    private func leadingActions(at path: IndexPath) -> [UIContextualAction] {
+        delegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)?.actions ?? []
+    }
+
+    /// Where the delegate gives none, a row that can be deleted has the system's action.
+    private func trailingActions(at path: IndexPath) -> [UIContextualAction] {
+        if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own.actions }
+        guard (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return [] }
+        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        return [UIContextualAction(style: .destructive, title: title) { _, _, done in done(true) }]
+    }
+}

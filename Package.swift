@@ -84,7 +84,8 @@ let package = Package(
         .testTarget(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),
         .testTarget(
-            name: "GalleyTests", dependencies: ["Galley", "UIKit", "DisplayLists", "_Testing_UIKit"],
+            name: "GalleyTests",
+            dependencies: ["Galley", "UIKit", "DisplayLists", "Comparison", "PNG", "_Testing_UIKit"],
             swiftSettings: safe),
         .testTarget(
             name: "SnapshotTests", dependencies: ["Galley", "Comparison", "DisplayLists", "PNG"],

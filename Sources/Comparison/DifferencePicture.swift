@@ -5,14 +5,18 @@ package enum DifferencePicture {
     private static let red: UInt32 = 0x00FF_0000
 
     /// The expected picture faded to grey, with every differing pixel in red. Where only one of the two has a pixel,
-    /// it counts as differing.
-    package static func difference(expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
+    /// it counts as differing. What is ignored is never red.
+    package static func difference(
+        expected: PixelBuffer, actual: PixelBuffer, ignoring: [PixelRectangle] = []
+    ) -> PixelBuffer {
         var picture = PixelBuffer(
             width: max(expected.width, actual.width), height: max(expected.height, actual.height))
         for row in 0..<picture.height {
+            let hidden = ignoring.filter { $0.rows.contains(row) }.map(\.columns)
             for column in 0..<picture.width {
                 let (first, second) = (expected.word(column, row), actual.word(column, row))
-                guard let first, let second, (first ^ second) & 0x00FF_FFFF == 0 else {
+                let isHidden = hidden.contains { $0.contains(column) }
+                guard let first, let second, isHidden || (first ^ second) & 0x00FF_FFFF == 0 else {
                     picture.words[row * picture.width + column] = red
                     continue
                 }
@@ -23,8 +27,10 @@ package enum DifferencePicture {
     }
 
     /// Expected, difference and actual side by side, as high as the highest, on grey.
-    package static func triptych(expected: PixelBuffer, actual: PixelBuffer) -> PixelBuffer {
-        let parts = [expected, difference(expected: expected, actual: actual), actual]
+    package static func triptych(
+        expected: PixelBuffer, actual: PixelBuffer, ignoring: [PixelRectangle] = []
+    ) -> PixelBuffer {
+        let parts = [expected, difference(expected: expected, actual: actual, ignoring: ignoring), actual]
         let gap = 8
         let width = parts.reduce(gap * (parts.count - 1)) { $0 + $1.width }
         var picture = PixelBuffer(width: width, height: parts.map(\.height).max() ?? 1)

@@ -61,6 +61,7 @@ extension LayoutNode {
         if let type { parts.append(type) }
         parts.append(frame.text)
         if let clip { parts.append("clip \(clip.text)") }
+        if let image { parts.append("image \(image.quoted)") }
         if let text {
             parts.append(text.text.quoted)
             parts.append(text.font)

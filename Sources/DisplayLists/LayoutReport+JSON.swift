@@ -22,6 +22,7 @@ extension LayoutNode {
         var members = ["\"path\": \(path.quoted)", "\"role\": \(role.quoted)", "\"frame\": \(frame.json)"]
         if let clip { members.append("\"clip\": \(clip.json)") }
         if let type { members.append("\"type\": \(type.quoted)") }
+        if let image { members.append("\"image\": \(image.quoted)") }
         if let text {
             members.append("\"text\": \(text.text.quoted)")
             members.append("\"font\": \(text.font.quoted)")

@@ -29,6 +29,8 @@ public struct LayoutNode: Hashable, Sendable {
     /// The class, for role `view` alone.
     public var type: String?
     public var text: TextDetails?
+    /// What an image shows: a symbol's or a file's name, or a digest of its pixels; `nil` for what is no image.
+    public var image: String?
     /// Fill, text or tint colour, resolved; `nil` for what has none of its own.
     public var color: ResolvedColor?
 
@@ -49,7 +51,7 @@ public struct LayoutNode: Hashable, Sendable {
 
     public init(
         path: String, role: String, frame: CGRect, clip: CGRect? = nil, type: String? = nil,
-        text: TextDetails? = nil, color: ResolvedColor? = nil
+        text: TextDetails? = nil, image: String? = nil, color: ResolvedColor? = nil
     ) {
         self.path = path
         self.role = role
@@ -57,6 +59,7 @@ public struct LayoutNode: Hashable, Sendable {
         self.clip = clip
         self.type = type
         self.text = text
+        self.image = image
         self.color = color
     }
 }

@@ -38,6 +38,51 @@ import Testing
         #expect(drawn.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
+    @Test func theTextTwinsSayWhatChanged() async throws {
+        let pictures = try await Pictures()
+        for name in ["a", "b"] {
+            _ = await CommandRun(
+                "inspect", "\(pictures.folder)/\(name).json5", "-o", "\(pictures.folder)/\(name).layout.txt")
+        }
+        let run = await CommandRun("diff", "\(pictures.folder)/a.png", "\(pictures.folder)/b.png")
+        #expect(run.code == .different)
+        #expect(run.text.contains("\nsection 0 / item 0 / text "))
+        #expect(run.text.hasSuffix("\"On\" became \"Off\"\n"))
+        let ignoring = await CommandRun(
+            "diff", "\(pictures.folder)/a.png", "\(pictures.folder)/b.png", "--ignore", "**/text")
+        #expect(ignoring.code == .done)
+        let missing = await CommandRun(
+            "diff", "\(pictures.folder)/a.png", "\(pictures.folder)/b.png", "--ignore", "section 4")
+        #expect(missing.code == .different)
+        #expect(missing.errors.contains("nothing in either picture is called \"section 4\""))
+    }
+
+    @Test func limitsLetADifferencePass() async throws {
+        let pictures = try await Pictures()
+        let (first, second) = ("\(pictures.folder)/a.png", "\(pictures.folder)/b.png")
+        #expect(await CommandRun("diff", first, second, "--precision", "0.9").code == .done)
+        #expect(await CommandRun("diff", first, second, "--precision", "0.9999").code == .different)
+        #expect(await CommandRun("diff", first, second, "--max-diff-pixels", "100000").code == .done)
+        #expect(await CommandRun("diff", first, second, "--max-diff-pixels", "1").code == .different)
+        #expect(await CommandRun("diff", first, second, "--perceptual-precision", "0").code == .done)
+        #expect(await CommandRun("diff", first, second, "--perceptual-precision", "0.98").code == .different)
+        #expect(await CommandRun("diff", first, second, "--ignore", "0,0,1000x1000").code == .done)
+    }
+
+    @Test func limitsThatAreNoneAreTold() async throws {
+        let pictures = try await Pictures()
+        let (first, second) = ("\(pictures.folder)/a.png", "\(pictures.folder)/b.png")
+        let run = await CommandRun(
+            "diff", first, second, "--precision", "98", "--perceptual-precision", "-1", "--max-diff-pixels", "1.5",
+            "--ignore", " ")
+        #expect(run.code == .wrongRequest)
+        #expect(run.errors.split(separator: "\n").count == 4)
+        // Where a node is can only be told by a layout report.
+        let path = await CommandRun("diff", first, second, "--ignore", "section 0")
+        #expect(path.code == .wrongRequest)
+        #expect(path.errors.contains("X,Y,WIDTHxHEIGHT"))
+    }
+
     @Test func whatCannotBeComparedFails() async throws {
         let pictures = try await Pictures()
         let missing = await CommandRun("diff", "\(pictures.folder)/a.png", "\(pictures.folder)/none.png")

@@ -6,12 +6,19 @@ enum DiffCommand {
         guard arguments.inputs.count == 2 else {
             throw ArgumentError(messages: ["diff takes two pictures, but \(arguments.inputs.count) were given"])
         }
+        var reader = OptionReader(arguments)
+        let limits = reader.comparisonLimits()
+        try reader.finish()
         let outcome: PictureFiles.Outcome
         do {
-            outcome = try PictureFiles.compare(expected: arguments.inputs[0], actual: arguments.inputs[1])
+            outcome = try PictureFiles.compare(
+                expected: arguments.inputs[0], actual: arguments.inputs[1], limits: limits)
         } catch {
             for message in error.messages { console.error(message) }
             return .wrongRequest
+        }
+        for pattern in outcome.unmatchedIgnores {
+            console.warning("--ignore: nothing in either picture is called \(pattern.inQuotes)")
         }
         if let picture = outcome.picture, let path = arguments.value(of: .output) {
             try console.result(picture, to: path)

@@ -74,7 +74,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         case .inspect: return [.output, .format] + traits + setup + talk
         case .schema: return [.output] + talk
         case .devices, .symbols, .doctor: return [.output, .format, .fontPath, .symbolPath] + talk
-        case .diff: return [.output] + talk
+        case .diff: return [.output, .precision, .perceptualPrecision, .maxDiffPixels, .ignore] + talk
         case .variants, .verify, .preview, .help: return talk
         }
     }

@@ -18,6 +18,10 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case symbolPath = "symbol-path"
     case jobs
     case shard
+    case precision
+    case perceptualPrecision = "perceptual-precision"
+    case maxDiffPixels = "max-diff-pixels"
+    case ignore
     case format
     case quiet
     case verbose
@@ -53,7 +57,9 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .contentSize: "CATEGORY"
         case .locale: "TAG"
         case .allowPath, .fontPath, .symbolPath: "FOLDER"
-        case .jobs: "N"
+        case .jobs, .maxDiffPixels: "N"
+        case .precision, .perceptualPrecision: "0–1"
+        case .ignore: "RECT|PATH"
         case .shard: "I/N"
         case .appearance, .style, .direction, .contrast, .ios, .format, .color: choices.joined(separator: "|")
         case .fullHeight, .strict, .quiet, .verbose, .help, .version: nil
@@ -94,6 +100,10 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .symbolPath: "SVG files named after SF Symbols to prefer over the built-in ones"
         case .jobs: "worker threads (default: cores)"
         case .shard: "this machine's part of many inputs, from 1/N to N/N"
+        case .precision: "the share of pixels that have to be equal (default 1)"
+        case .perceptualPrecision: "how close a pixel has to come to count as equal; 0.98 is what eyes see (default 1)"
+        case .maxDiffPixels: "how many pixels may differ"
+        case .ignore: "what does not count: X,Y,WxH in pixels, or a path or pattern of inspect's; may be repeated"
         case .format: "how results are written"
         case .quiet: "say nothing but errors"
         case .verbose: "say what is done"

@@ -122,6 +122,19 @@ struct OptionReader {
         return overrides
     }
 
+    /// How much two pictures may differ.
+    mutating func comparisonLimits() -> ComparisonLimits {
+        var limits = ComparisonLimits()
+        limits.precision = number(.precision, in: 0...1)
+        limits.perceptualPrecision = number(.perceptualPrecision, in: 0...1) ?? 1
+        limits.maxDiffPixels = whole(.maxDiffPixels, in: 0...Int(Int32.max))
+        limits.ignored = arguments.allValues(of: .ignore)
+        for value in limits.ignored where value.allSatisfy({ $0 == " " || $0 == "/" }) {
+            faults.append("--ignore: \(value.inQuotes) is not right — X,Y,WIDTHxHEIGHT in pixels or a path of inspect")
+        }
+        return limits
+    }
+
     /// Tells the pipeline where to look for faces and symbols.
     @MainActor mutating func configureDrawing() {
         DrawingEnvironment.configure(fontFolders: folders(.fontPath), symbolFolders: folders(.symbolPath))

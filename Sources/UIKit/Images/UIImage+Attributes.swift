@@ -1,3 +1,4 @@
+import DisplayLists
 public import Foundation
 
 extension UIImage {
@@ -24,6 +25,21 @@ extension UIImage {
     package var name: String {
         if case .symbol(let name, _) = content { return name }
         return settings.name
+    }
+
+    /// What the layout report calls the picture: a symbol's name, or a file's name and a digest of what is in it, so that
+    /// another picture under the same name is another name. `nil` for the empty picture.
+    package var reportName: String? {
+        func named(_ digest: UInt64) -> String {
+            let digest = String(digest, radix: 16).suffix(8)
+            return settings.name.isEmpty ? String(digest) : "\(settings.name) \(digest)"
+        }
+        switch content {
+        case .symbol(let name, let value): return value.map { "\(name) \($0)" } ?? name
+        case .bitmap(let bitmap): return named(bitmap.digest)
+        case .vector(let vector): return named(vector.digest)
+        case .empty: return nil
+        }
     }
 
     /// In points. A symbol's is that of its configuration for the current traits.

@@ -131,13 +131,13 @@ package struct Listing {
         let details = view.listingDetails()
         note(
             role: role, frame: view.bounds, type: role == "view" ? "\(type(of: view))" : nil, text: details.text,
-            color: details.color ?? view.backgroundColor.map(view.resolved))
+            image: details.image, color: details.color ?? view.backgroundColor.map(view.resolved))
     }
 
     /// Adds a line to the report for something that is no view; `frame` is in the space at hand.
     package mutating func note(
         component: String? = nil, role: String, frame: CGRect, type: String? = nil,
-        text: LayoutNode.TextDetails? = nil, color: ResolvedColor? = nil
+        text: LayoutNode.TextDetails? = nil, image: String? = nil, color: ResolvedColor? = nil
     ) {
         let frame = place(frame)
         let shown = frame.intersection(visible)
@@ -149,7 +149,7 @@ package struct Listing {
         nodes.append(
             LayoutNode(
                 path: component.map { path.isEmpty ? $0 : path + "/" + $0 } ?? path, role: role, frame: frame,
-                clip: isCut ? shown : nil, type: type, text: text, color: color))
+                clip: isCut ? shown : nil, type: type, text: text, image: image, color: color))
     }
 
     private func nearlyEqual(_ left: CGRect, _ right: CGRect) -> Bool {

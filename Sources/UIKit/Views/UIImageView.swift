@@ -51,7 +51,8 @@ open class UIImageView: UIView {
 
     package override func listingDetails() -> ListingDetails {
         let isTinted = shown?.isSymbolImage ?? false || shown?.renderingMode == .alwaysTemplate
-        return ListingDetails(color: isTinted ? resolved(tintColor) : nil)
+        return ListingDetails(
+            image: shown?.reportName, color: isTinted ? resolved(shown?.ownTint ?? tintColor) : nil)
     }
 
     /// Where the content mode puts a picture of the given size.

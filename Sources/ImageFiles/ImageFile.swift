@@ -15,6 +15,10 @@ package enum ImageFile {
 
     /// The file's picture, upright and in sRGB; a colour profile is ignored.
     package static func decode(_ bytes: [UInt8]) throws(ImageFileError) -> DecodedImage {
+        try DecodedImages.image(bytes, decode: decodeAnew)
+    }
+
+    private static func decodeAnew(_ bytes: [UInt8]) throws(ImageFileError) -> DecodedImage {
         switch ImageKind(bytes) {
         case .png: .bitmap(try decodePNG(bytes))
         case .jpeg: .bitmap(try JPEGDecoder.decode(bytes))

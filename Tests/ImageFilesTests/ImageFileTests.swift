@@ -50,6 +50,18 @@ struct ImageFileTests {
         #expect(photograph.pixels[2] > 245 && photograph.pixels[0] < 10)
     }
 
+    @Test func whatWasReadBeforeChangesNothing() throws {
+        func document(_ side: Int) -> [UInt8] {
+            Array("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(side)\" height=\"\(side)\"/>".utf8)
+        }
+        let first = try ImageFile.decode(document(5))
+        #expect(try ImageFile.decode(document(6)) != first)
+        #expect(try ImageFile.decode(document(5)) == first)
+        for _ in 0..<2 {
+            #expect(throws: ImageFileError.self) { try ImageFile.decode(Array("<svg".utf8)) }
+        }
+    }
+
     @Test func inksBecomeLight() throws {
         let photograph = try bitmap(Self.inkJPEG)
         #expect(edges(photograph).hasPrefix("rb"))

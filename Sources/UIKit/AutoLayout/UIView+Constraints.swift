@@ -142,9 +142,14 @@ extension UIView {
     /// Runs `updateConstraints()` where it is asked for, in this view and inside it, from the inside out.
     public func updateConstraintsIfNeeded() {
         for subview in subviews { subview.updateConstraintsIfNeeded() }
+        updateOwnConstraintsIfNeeded()
+    }
+
+    /// A controller's view asks the controller.
+    func updateOwnConstraintsIfNeeded() {
         guard needsConstraintUpdate else { return }
         needsConstraintUpdate = false
-        updateConstraints()
+        if let owner { owner.updateViewConstraints() } else { updateConstraints() }
     }
 
     // MARK: Ambiguity

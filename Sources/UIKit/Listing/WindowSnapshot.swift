@@ -102,7 +102,8 @@ package struct WindowSnapshot {
             let outside = root.bounds.height - scroll.bounds.height
             return scroll.contentSize.height + inset.top + inset.bottom + max(0, outside)
         }
-        let fitting = root.sizeThatFits(CGSize(width: request.width, height: .greatestFiniteMagnitude))
+        let room = CGSize(width: request.width, height: CGFloat.greatestFiniteMagnitude)
+        let fitting = root.usesConstraints ? root.fittingSize(for: room) : root.sizeThatFits(room)
         return fitting.height.isFinite && fitting.height > 0 ? root.pixelGrid.ceil(fitting.height) : root.bounds.height
     }
 

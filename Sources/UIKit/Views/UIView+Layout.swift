@@ -2,10 +2,7 @@ import Foundation
 
 extension UIView {
     func layoutWhereNeeded() {
-        if needsConstraintUpdate {
-            needsConstraintUpdate = false
-            updateConstraints()
-        }
+        updateOwnConstraintsIfNeeded()
         if needsLayout {
             needsLayout = false
             withOwnTraits { layoutSubviews() }

@@ -61,6 +61,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
     open func viewDidAppear(_ animated: Bool) {}
+    /// Makes or changes constraints of the view; call `super` last. The inherited one runs the view's own `updateConstraints()`.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     private var hasAppeared = false

@@ -38,10 +38,12 @@ let package = Package(
         .target(name: "PNG", dependencies: ["DisplayLists", "CDeflate"], swiftSettings: shared),
         .target(
             name: "ImageFiles", dependencies: ["DisplayLists", "PNG", "CTurboJPEG", "CRSVG"], swiftSettings: shared),
+        .target(name: "InterfaceFiles", swiftSettings: safe),
         .target(
             name: "UIKit",
             dependencies: [
                 "DisplayLists", "Typesetting", "Cassowary", "CollectionLayout", "Appearance", "ImageFiles",
+                "InterfaceFiles",
             ],
             swiftSettings: safe),
         .target(name: "_Testing_UIKit", swiftSettings: shared),
@@ -72,6 +74,7 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayLists"], swiftSettings: shared),
         .testTarget(name: "PNGTests", dependencies: ["PNG", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "PNG", "DisplayLists"], swiftSettings: safe),
+        .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
         .testTarget(
@@ -88,14 +91,18 @@ let package = Package(
             dependencies: ["Galley", "UIKit", "DisplayLists", "Comparison", "PNG", "_Testing_UIKit"],
             swiftSettings: safe),
         .testTarget(
-            name: "SnapshotTests", dependencies: ["Galley", "Comparison", "DisplayLists", "PNG"],
+            name: "SnapshotTests",
+            dependencies: ["Galley", "Comparison", "DisplayLists", "PNG", "UIKit", "PracticeCells"],
             exclude: ["Scenes"], swiftSettings: safe),
         .testTarget(name: "ArchitectureTests", swiftSettings: safe),
         .testTarget(
             name: "ScenesTests", dependencies: ["Scenes", "UIKit", "Appearance", "DisplayLists"], swiftSettings: safe),
         // Code as it is written for iOS: the older language mode, and no rules of ours.
         .testTarget(
-            name: "SourceCompatibilityTests", dependencies: ["UIKit", "DisplayLists"],
+            name: "SourceCompatibilityTests", dependencies: ["UIKit", "DisplayLists", "PracticeCells"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "PracticeCells", dependencies: ["UIKit"], path: "Tests/PracticeCells",
+            resources: [.process("Nibs")], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

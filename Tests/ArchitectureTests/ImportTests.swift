@@ -10,8 +10,10 @@ struct ImportTests {
         "Appearance": ["DisplayLists", "Typesetting"],
         "PNG": ["DisplayLists", "CDeflate"],
         "ImageFiles": ["DisplayLists", "PNG", "CTurboJPEG", "CRSVG"],
+        "InterfaceFiles": ["FoundationXML"],
         "UIKit": [
             "DisplayLists", "Typesetting", "CollectionLayout", "Cassowary", "Appearance", "ImageFiles",
+            "InterfaceFiles",
         ],
         "SwiftUI": ["UIKit"],
         "Scenes": ["UIKit", "Appearance", "ImageFiles", "DisplayLists"],

@@ -1,4 +1,5 @@
 import Galley
+import UIKit
 
 /// What a picture is drawn with over its scene. The parts stand in file names in one fixed order, defaults left out.
 struct SnapshotVariant: Hashable, Sendable {
@@ -29,6 +30,9 @@ struct SnapshotVariant: Hashable, Sendable {
         overrides.look = look
         return overrides
     }
+
+    /// The same for views made by code; light and dark is all that these differ in, besides the look.
+    @MainActor var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: isDark ? .dark : .light) }
 
     /// Light and dark in both looks.
     static let stylesAndLooks: [SnapshotVariant] = SystemLook.allCases.flatMap { look in

@@ -61,7 +61,7 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let key = ReuseKey(kind: nil, identifier: registration.reuseIdentifier)
-        let view = dequeue(key, at: indexPath) { Cell(reusableFrame: $0) }
+        let view = dequeue(key, at: indexPath) { registration.make($0) }
         // Only this registration's cells are kept under its identifier.
         let cell = view as? Cell ?? Cell(reusableFrame: .zero)
         if let item { registration.configure(cell, at: indexPath, item: item) }
@@ -73,7 +73,7 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let key = ReuseKey(kind: registration.elementKind, identifier: registration.reuseIdentifier)
-        let view = dequeue(key, at: indexPath) { Supplementary(reusableFrame: $0) }
+        let view = dequeue(key, at: indexPath) { registration.make($0) }
         let supplementary = view as? Supplementary ?? Supplementary(reusableFrame: .zero)
         registration.configure(supplementary, at: indexPath)
         return supplementary

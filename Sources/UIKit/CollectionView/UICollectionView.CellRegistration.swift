@@ -7,12 +7,23 @@ extension UICollectionView {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
         private let handler: Handler
+        private let nib: UINib?
         /// Every registration has an identifier of its own, so that its cells are used again for it alone.
         let reuseIdentifier: String
 
-        public init(handler: @escaping Handler) {
+        public init(handler: @escaping Handler) { self.init(nib: nil, handler) }
+
+        /// - Parameter cellNib: A nib whose only top-level object is a cell of the class.
+        public init(cellNib: UINib, handler: @escaping Handler) { self.init(nib: cellNib, handler) }
+
+        private init(nib: UINib?, _ handler: @escaping Handler) {
             self.handler = handler
+            self.nib = nib
             reuseIdentifier = RegistrationCounter.next("\(Cell.self)")
+        }
+
+        func make(_ frame: CGRect) -> Cell {
+            nib?.reusableView(reuseIdentifier, as: Cell.self) ?? Cell(reusableFrame: frame)
         }
 
         func configure(_ cell: Cell, at indexPath: IndexPath, item: Item) { handler(cell, indexPath, item) }
@@ -25,13 +36,28 @@ extension UICollectionView {
             (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) -> Void
 
         private let handler: Handler
+        private let nib: UINib?
         let elementKind: String
         let reuseIdentifier: String
 
         public init(elementKind: String, handler: @escaping Handler) {
+            self.init(nib: nil, elementKind, handler)
+        }
+
+        /// - Parameter supplementaryNib: A nib whose only top-level object is a view of the class.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            self.init(nib: supplementaryNib, elementKind, handler)
+        }
+
+        private init(nib: UINib?, _ elementKind: String, _ handler: @escaping Handler) {
             self.elementKind = elementKind
             self.handler = handler
+            self.nib = nib
             reuseIdentifier = RegistrationCounter.next("\(Supplementary.self)")
+        }
+
+        func make(_ frame: CGRect) -> Supplementary {
+            nib?.reusableView(reuseIdentifier, as: Supplementary.self) ?? Supplementary(reusableFrame: frame)
         }
 
         func configure(_ view: Supplementary, at indexPath: IndexPath) { handler(view, elementKind, indexPath) }

@@ -10,6 +10,8 @@ package final class RenderDiagnostics: Sendable {
         case unreadableImage(String, reason: String)
         /// Something of UIKit's that changes the picture on a phone and does not here yet.
         case unsupported(String)
+        /// What a nib says that cannot be done: the place and the reason.
+        case nib(String)
         /// Required constraints that contradict each other, and the one that was given up.
         case unsatisfiableConstraints([String], broken: String)
 
@@ -19,6 +21,7 @@ package final class RenderDiagnostics: Sendable {
             case .symbol(let error): error.description
             case .unreadableImage(let name, let reason): "image \"\(name)\" cannot be read — \(reason)"
             case .unsupported(let what): "unsupported: \(what)"
+            case .nib(let message): message
             case .unsatisfiableConstraints(let constraints, let broken):
                 "these constraints cannot all hold, so that one was given up (\(broken)): "
                     + constraints.joined(separator: "; ") + " — remove one or lower its priority"

@@ -36,7 +36,7 @@ open class UIActivityIndicatorView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        isHidden = true
+        isHidden = hidesWhenStopped && !isAnimating
     }
 
     /// Shows it turning.

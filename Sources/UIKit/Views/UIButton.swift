@@ -33,11 +33,19 @@ open class UIButton: UIControl {
     /// What the button was made as.
     public final private(set) var buttonType = ButtonType.custom
 
+    /// The type, with the symbol that comes with it.
+    final var kind: ButtonType {
+        get { buttonType }
+        set {
+            buttonType = newValue
+            if let symbol = newValue.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+        }
+    }
+
     /// A button without a configuration. The symbols of the types beyond `system` have the size of the body text.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
-        self.buttonType = buttonType
-        if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+        kind = buttonType
     }
 
     /// A button of the system type with the action's title and image.

@@ -8,6 +8,23 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// The object that would handle what this one does not; `nil` at the end of the chain.
     open var next: UIResponder? { nil }
 
+    /// Called for each object of a nib after all outlets are connected.
+    open func awakeFromNib() {}
+
+    /// Sets a property by its name. Called for a nib's runtime attributes that UIKit does not know; override it for those of a class of
+    /// your own, and call `super` for others. Values are `Bool`, `Int`, `CGFloat`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor` and
+    /// `UIImage`.
+    open func setValue(_ value: Any?, forKey key: String) { isKeyUnknown = true }
+    /// Whether nobody took the last value.
+    private var isKeyUnknown = false
+
+    /// Whether a class has a property of its own for the value.
+    func take(_ value: Any, forKey key: String) -> Bool {
+        isKeyUnknown = false
+        setValue(value, forKey: key)
+        return !isKeyUnknown
+    }
+
     public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
     public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
     /// The class's name; a subclass may say more.

@@ -20,7 +20,7 @@ open class UISegmentedControl: UIControl {
 
     private var segments: [UIView] = []
 
-    private func add(_ item: Any) {
+    func add(_ item: Any) {
         let view: UIView
         switch item {
         case let title as String:

@@ -12,9 +12,11 @@ open class UIView: UIResponder, UITraitEnvironment {
         super.init()
     }
 
-    /// Archives hold nothing on Linux: makes an empty view.
+    /// Called for views of nibs: the view then has its properties, subviews and constraints from the nib, and its outlets later.
+    /// Any other coder makes an empty view.
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? NibCoder)?.fill(self)
     }
 
     public convenience override init() {

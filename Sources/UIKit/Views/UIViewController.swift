@@ -3,14 +3,19 @@ public import Foundation
 /// Owns a view and prepares it.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
-    /// Nothing can be loaded from a nib here: both arguments are kept and not used.
+    /// - Parameters:
+    ///   - nibNameOrNil: The nib that `loadView` takes the view from: it connects the outlet `view` of its owner. `nil` takes the nib named
+    ///     as the class, or as the class without `Controller`, where there is one.
+    ///   - nibBundleOrNil: Whose resources have the nib; `nil` as for `UINib`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
         super.init()
     }
 
     public required init?(coder: NSCoder) {
         nibName = nil
+        nibBundle = nil
         super.init()
     }
 
@@ -18,7 +23,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// As it was given.
     public let nibName: String?
+    /// As it was given.
+    public let nibBundle: Bundle?
     open var title: String?
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
@@ -50,8 +58,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         viewDidLoad()
     }
 
-    /// Makes the view; the inherited one makes an empty view with the system's background.
+    /// Makes the view; the inherited one takes it from the nib, and makes an empty one without background where there is none.
     open func loadView() {
+        if loadFromNib() { return }
         let view = UIView()
         view.backgroundColor = nil
         self.view = view

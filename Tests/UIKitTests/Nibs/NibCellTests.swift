@@ -1,0 +1,83 @@
+import DisplayLists
+import Foundation
+import Testing
+import UIKit
+
+/// A cell of a nib.
+class FareCell: UICollectionViewCell {
+    @Outlet var title: UILabel!
+}
+
+@MainActor
+final class FareList: NSObject, UICollectionViewDataSource {
+    let view: UICollectionView
+    let cell: (UICollectionView, IndexPath) -> UICollectionViewCell
+
+    init(_ cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell) {
+        view = UICollectionView(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        self.cell = cell
+        super.init()
+        view.dataSource = self
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { cell(collectionView, indexPath) }
+}
+
+/// Cells of collection views from nibs.
+@MainActor
+struct NibCellTests {
+    private let cell = xib(
+        """
+        <collectionViewCell reuseIdentifier="fare" id="c" customClass="FareCell">
+        <rect key="frame" x="0" y="0" width="320" height="50"/>
+        <collectionViewCellContentView key="contentView" id="content">
+        <rect key="frame" x="0" y="0" width="320" height="50"/><subviews>
+        <label text="Fare" numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="t"/></subviews><constraints>
+        <constraint firstItem="t" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="1"/>
+        <constraint firstItem="t" firstAttribute="top" secondItem="content" secondAttribute="top" constant="15" id="2"/>
+        <constraint firstAttribute="trailing" secondItem="t" secondAttribute="trailing" constant="20" id="3"/>
+        <constraint firstAttribute="bottom" secondItem="t" secondAttribute="bottom" constant="15" id="4"/>
+        </constraints></collectionViewCellContentView>
+        <connections><outlet property="title" destination="t" id="5"/></connections></collectionViewCell>
+        """)
+
+    private func report(_ list: FareList) -> [CGRect] {
+        let request = WindowSnapshot.Request(width: 320, height: 400, scale: 2, traits: .standard)
+        return WindowSnapshot.take(of: list.view, request).report.nodes.filter { $0.type == "UILabel" }.map(\.frame)
+    }
+
+    @Test func registeredByIdentifier() {
+        let list = FareList { view, path in
+            let cell = view.dequeueReusableCell(withReuseIdentifier: "fare", for: path)
+            (cell as? FareCell)?.title.text = path.item == 0 ? "Single" : "Return"
+            return cell
+        }
+        list.view.register(UINib(data: cell, bundle: nil), forCellWithReuseIdentifier: "fare")
+        let labels = report(list)
+        #expect(labels.map { rounded($0.minX) } == [20, 20])
+        #expect(labels.map { rounded($0.minY) } == [15, 65.5])
+    }
+
+    @Test func registeredWithAHandler() {
+        let registration = UICollectionView.CellRegistration<FareCell, String>(
+            cellNib: UINib(data: cell, bundle: nil)
+        ) { cell, _, text in cell.title.text = text }
+        let list = FareList { view, path in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: "Child")
+        }
+        #expect(report(list).count == 2)
+    }
+
+    @Test func aNibOfSomethingElseIsToldAndEmpty() {
+        let list = FareList { view, path in view.dequeueReusableCell(withReuseIdentifier: "fare", for: path) }
+        list.view.register(UINib(data: xib(view: ""), bundle: nil), forCellWithReuseIdentifier: "fare")
+        let said = warnings { #expect(report(list).isEmpty) }
+        #expect(
+            said.count == 1 && said[0].contains("exactly one top-level object, a UICollectionViewCell; it has UIView"))
+    }
+}

@@ -14,6 +14,35 @@ extension PracticeView {
     }
 }
 
+extension PracticeView {
+    /// The same view in the cells of a table.
+    public static func sharedCellsInATable() -> PracticeView {
+        let list = SharedTable()
+        return PracticeView(view: list.view, owner: list)
+    }
+}
+
+private class SharedTable: NSObject, UITableViewDataSource {
+    let view = UITableView(frame: .zero, style: .plain)
+
+    override init() {
+        super.init()
+        view.register(UINib(nibName: "SharedTableViewCell", bundle: nil), forCellReuseIdentifier: "Cell")
+        view.dataSource = self
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        return trees.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+        let tree = trees[indexPath.row]
+        (cell as? SharedTableViewCell)?.configure(withText: tree.name, image: UIImage(systemName: tree.symbol))
+        return cell
+    }
+}
+
 private class SharedCollection: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
 

@@ -64,6 +64,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
 
     private static let practice: [(name: String, make: @MainActor @Sendable () -> PracticeView)] = [
         ("sharedCellsInACollection", { .sharedCellsInACollection() }),
+        ("sharedCellsInATable", { .sharedCellsInATable() }),
         ("labelOfASubclass", { .notesInASubclass([note]) }),
         ("contentView", { .notesInAContentView([note], wraps: true) }),
         ("contentViewWithAColour", { .notesInAContentView([note], color: .systemYellow) }),

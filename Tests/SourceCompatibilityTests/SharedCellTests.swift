@@ -22,6 +22,15 @@ struct SharedCellTests {
         for (cell, image) in zip(rows[0], rows[1]) { #expect(abs(cell.midY - image.midY) < 0.34) }
     }
 
+    @Test func bothKindsOfCellGiveItTheSameSize() {
+        let (table, collection) = (rows(.sharedCellsInATable()), rows(.sharedCellsInACollection()))
+        for (one, other) in zip(table, collection) {
+            #expect(one.count == 3 && one.map(\.size) == other.map(\.size))
+        }
+        // A table's rows have a separator below the content.
+        #expect(zip(table[0], collection[0]).allSatisfy { $0.minX == $1.minX && $0.minY >= $1.minY })
+    }
+
     @Test func longTextMakesTheCellHigher() {
         let heights = rows(.sharedCellsInACollection())[0].map(\.height)
         #expect(heights[0] == 64 && heights[2] == 64 && heights[1] > 64)

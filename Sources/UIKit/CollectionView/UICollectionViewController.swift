@@ -21,7 +21,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()
-            return storedCollectionView
+            return storedCollectionView ?? viewIfLoaded as? UICollectionView
         }
         set { storedCollectionView = newValue }
     }
@@ -29,6 +29,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if loadFromNib() { return }
         let list = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
         list.dataSource = self
         list.delegate = self

@@ -18,6 +18,8 @@ final class NibBuilder {
     var faults: [NibError.Fault] = []
 
     private var made: [UIResponder] = []
+    /// Views that are there already, by the ids of the elements that describe them.
+    private var standIns: [String: UIView] = [:]
     private var filled: Set<ObjectIdentifier> = []
     private(set) var connections: [(object: AnyObject, element: InterfaceElement)] = []
     private(set) var runtimeAttributes: [(object: AnyObject, element: InterfaceElement)] = []
@@ -171,6 +173,7 @@ final class NibBuilder {
     func fill(_ view: UIView, _ element: InterfaceElement) {
         guard filled.insert(ObjectIdentifier(view)).inserted else { return }
         register(view, element)
+        if let cell = view as? UITableViewCell { noteStandIns(element, of: cell) }
         let omitted = Self.omitted(by: element)
         NibProperties.apply(element, to: view, builder: self)
         for child in element.children { addPart(child, of: view, omitted) }
@@ -195,6 +198,7 @@ final class NibBuilder {
     }
 
     private func addSubview(_ element: InterfaceElement, to view: UIView, _ omitted: Set<String>) {
+        if let id = element.id, let standIn = standIns.removeValue(forKey: id) { return fill(standIn, element) }
         guard let subview = make(element) else { return }
         if let id = element.id, omitted.contains(id) {
             leftOut.insert(ObjectIdentifier(subview))
@@ -203,6 +207,13 @@ final class NibBuilder {
         } else {
             view.addSubview(subview)
         }
+    }
+
+    /// A cell's style has its labels and its image itself: what the nib says of them goes to those.
+    private func noteStandIns(_ element: InterfaceElement, of cell: UITableViewCell) {
+        if let id = element["textLabel"] { standIns[id] = cell.textLabel }
+        if let id = element["detailTextLabel"] { standIns[id] = cell.detailTextLabel }
+        if let id = element["imageView"] { standIns[id] = cell.imageView }
     }
 
     private static let guides: [String: UILayoutGuide.Kind] = [
@@ -251,6 +262,7 @@ enum NibContentView {
     static func of(_ view: UIView) -> UIView? {
         switch view {
         case let cell as UICollectionViewCell: cell.contentView
+        case let cell as UITableViewCell: cell.contentView
         case let effect as UIVisualEffectView: effect.contentView
         default: nil
         }

@@ -33,6 +33,8 @@ enum NibClasses {
         "pageControl": Kind(UIPageControl.self),
         "activityIndicatorView": Kind(UIActivityIndicatorView.self),
         "visualEffectView": Kind(UIVisualEffectView.self),
+        "tableView": Kind(UITableView.self),
+        "tableViewCell": Kind(UITableViewCell.self),
         "collectionView": Kind(UICollectionView.self),
         "collectionViewCell": Kind(UICollectionViewCell.self),
         "collectionReusableView": Kind(UICollectionReusableView.self),

@@ -11,6 +11,11 @@ final class NibCoder: NSCoder {
         self.element = element
     }
 
+    /// The value of an attribute that a class needs before the rest; `nil` where the element does not have it.
+    @MainActor func choice<Value>(_ attribute: String, _ choices: [String: Value]) -> Value? {
+        NibValue(attribute: attribute, of: element, builder: builder)?.choice(choices)
+    }
+
     private var isUsed = false
 
     /// Gives the view what the element says; a second one stays empty.

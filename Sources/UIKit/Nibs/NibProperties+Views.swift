@@ -9,7 +9,6 @@ extension NibProperties {
         NibPropertyTable(UILabel.self, label),
         NibPropertyTable(UIImageView.self, imageView),
         NibPropertyTable(UIVisualEffectView.self, visualEffectView),
-        NibPropertyTable(UICollectionReusableView.self, reusableView),
     ]
 
     static let alignments: [String: NSTextAlignment] = [
@@ -63,7 +62,7 @@ extension NibProperties {
         .integer("tag", \.tag),
         .ignored("multipleTouchEnabled"), .ignored("exclusiveTouch"), .ignored("clearsContextBeforeDrawing"),
         .ignored("largeContentImage"), .ignored("showsLargeContentViewer"), .ignored("tooltip"),
-        .ignored("accessibilityIdentifier"),
+        .ignored("accessibilityIdentifier"), .ignored("tableViewCell"),
     ]
 
     private static let contentPriorities: [NibProperty<UIView>] = [
@@ -167,9 +166,5 @@ extension NibProperties {
                 view.effect = NibValue(blur, builder: value.builder).blurEffect
             }
         },
-    ]
-
-    private static let reusableView: [NibProperty<UICollectionReusableView>] = [
-        .text("reuseIdentifier", \.reuseIdentifier)
     ]
 }

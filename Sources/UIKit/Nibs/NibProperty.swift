@@ -87,7 +87,7 @@ struct NibPropertyTable {
 @MainActor
 enum NibProperties {
     /// From the root class to the leaves: what comes later wins.
-    private static let tables = views + controls
+    private static let tables = views + controls + lists
 
     private struct Setters {
         var names: [String] = []

@@ -12,9 +12,12 @@ open class UITableView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .plain
+        let styles: [String: Style] = ["plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped]
+        style = (coder as? NibCoder)?.choice("style", styles) ?? .plain
         super.init(coder: coder)
+        let ownColor = backgroundColor
         setUp()
+        if let ownColor { backgroundColor = ownColor }
     }
 
     /// A plain table. `frame` is in the superview's space.

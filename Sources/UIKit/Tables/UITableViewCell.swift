@@ -12,7 +12,11 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        style = .default
+        let styles: [String: CellStyle] = [
+            "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+            "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+        ]
+        style = (coder as? NibCoder)?.choice("style", styles) ?? .default
         super.init(coder: coder)
         setUp()
     }

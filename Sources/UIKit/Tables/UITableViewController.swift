@@ -33,6 +33,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if loadFromNib() { return }
         let table = UITableView(frame: .zero, style: style)
         table.dataSource = self
         table.delegate = self

@@ -80,4 +80,45 @@ struct NibCellTests {
         #expect(
             said.count == 1 && said[0].contains("exactly one top-level object, a UICollectionViewCell; it has UIView"))
     }
+
+    // MARK: Tables
+
+    private func tableCell(_ attributes: String, _ inside: String) -> Data {
+        xib(
+            """
+            <tableViewCell reuseIdentifier="row" rowHeight="44" id="c" \(attributes)>
+            <rect key="frame" x="0" y="0" width="320" height="44"/>
+            <tableViewCellContentView key="contentView" tableViewCell="c" id="content">\(inside)
+            </tableViewCellContentView></tableViewCell>
+            """)
+    }
+
+    @Test func cellsOfAStyle() throws {
+        let data = tableCell(
+            """
+            style="IBUITableViewCellStyleSubtitle" textLabel="t" detailTextLabel="d" accessoryType="disclosureIndicator" \
+            selectionStyle="none" indentationLevel="1"
+            """,
+            "<subviews><label text=\"Fare\" id=\"t\"/><label text=\"3.40\" id=\"d\"/></subviews>")
+        let cell: UITableViewCell = try #require(try first(data))
+        #expect(cell.textLabel?.text == "Fare" && cell.detailTextLabel?.text == "3.40")
+        #expect(cell.accessoryType == .disclosureIndicator && cell.selectionStyle == .none)
+        #expect(cell.indentationLevel == 1 && cell.reuseIdentifier == "row")
+        #expect(cell.contentView.subviews.count == 2)
+    }
+
+    @Test func tablesWithTheirOuterViews() throws {
+        let data = xib(
+            view: """
+                <subviews><tableView style="insetGrouped" rowHeight="50" separatorStyle="none" id="t">
+                <color key="backgroundColor" systemColor="systemYellowColor"/>
+                <label key="tableHeaderView" text="Above" id="h"><rect key="frame" width="100" height="30"/></label>
+                </tableView></subviews>
+                """)
+        let root: UIView? = try first(data)
+        let table = try #require(root?.subviews.first as? UITableView)
+        #expect(table.style == .insetGrouped && table.rowHeight == 50 && table.separatorStyle == .none)
+        #expect(table.backgroundColor == .systemYellow)
+        #expect((table.tableHeaderView as? UILabel)?.text == "Above")
+    }
 }

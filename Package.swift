@@ -49,7 +49,10 @@ let package = Package(
         .target(name: "_Testing_UIKit", swiftSettings: shared),
         .target(name: "Scenes", dependencies: ["UIKit", "Appearance", "ImageFiles"], swiftSettings: safe),
         .target(name: "Painting", dependencies: ["DisplayLists", "CCairo", "CRSVG"], swiftSettings: shared),
-        .target(name: "Comparison", dependencies: ["DisplayLists", "PNG"], swiftSettings: safe),
+        .target(
+            name: "Comparison", dependencies: ["DisplayLists", "PNG"],
+            // As code, so that the executable is one file.
+            resources: [.embedInCode("Report/report.html")], swiftSettings: safe),
         .target(
             name: "Galley",
             dependencies: [

@@ -7,10 +7,13 @@ import Testing
     private static let large: [(folder: String, limit: Int, why: String)] = [
         ("Sheets/", 80, "a contact sheet shows a whole family at once, so that its members can be compared"),
         ("Layouts/mixed", 36, "three kinds of section in one view are one screen, not one cell"),
+        ("Tables/", 40, "a table shows every style of row, at the largest text sizes too"),
     ]
 
+    private static let names = SnapshotCase.all.map(\.name) + TableSnapshotTests.names
+
     @Test func nothingIsLeftOver() throws {
-        let drawn = Set(SnapshotCase.all.flatMap { ["\($0.name).png", "\($0.name).list.txt"] })
+        let drawn = Set(Self.names.flatMap { ["\($0).png", "\($0).list.txt"] })
         let known = drawn.union(["README.md", "rendered-with.txt"])
         let orphans = SnapshotFolder.files(below: SnapshotFolder.references).filter { !known.contains($0) }
         guard !orphans.isEmpty else { return }
@@ -20,8 +23,7 @@ import Testing
     }
 
     @Test func namesAreUnique() {
-        let names = SnapshotCase.all.map(\.name)
-        #expect(Set(names).count == names.count)
+        #expect(Set(Self.names).count == Self.names.count)
     }
 
     @Test func picturesAreSmall() throws {

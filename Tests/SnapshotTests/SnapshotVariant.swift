@@ -31,8 +31,17 @@ struct SnapshotVariant: Hashable, Sendable {
         return overrides
     }
 
-    /// The same for views made by code; light and dark is all that these differ in, besides the look.
-    @MainActor var traits: UITraitCollection { UITraitCollection(userInterfaceStyle: isDark ? .dark : .light) }
+    /// The same for views made by code, but for the look and the contrast.
+    @MainActor var traits: UITraitCollection {
+        UITraitCollection { traits in
+            traits.userInterfaceStyle = isDark ? .dark : .light
+            traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+            traits.preferredContentSizeCategory = Self.categories[contentSize] ?? .large
+        }
+    }
+    private static let categories: [String: UIContentSizeCategory] = [
+        "xSmall": .extraSmall, "accessibility3": .accessibilityExtraLarge,
+    ]
 
     /// Light and dark in both looks.
     static let stylesAndLooks: [SnapshotVariant] = SystemLook.allCases.flatMap { look in

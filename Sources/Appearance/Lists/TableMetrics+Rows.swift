@@ -24,7 +24,8 @@ extension TableMetrics {
     ///
     /// iOS 15 to 18: 44 points; two lines of Body in 65 and a subtitle's 17 and 12 points in 46⅔, measured in pictures
     /// (ios-references 12 and 11). iOS 26: 52, 59 and 80 points for one line at 17, 23 and 33 points, 62, 83 and 117 for a
-    /// subtitle's two, with what is between known at those three sizes (uikit-rules §13).
+    /// subtitle's two, with what is between known at those three sizes (uikit-rules §13); further lines
+    /// as in row contents.
     package var labelRow: LabelRow {
         let minimum = ContentStyle.cell.minimumHeight(
             StyleContext(generation: list.generation, category: list.category))
@@ -38,7 +39,7 @@ extension TableMetrics {
             return ((from + (to - from) * (size - low) / (high - low)) * 2).rounded() / 2
         }
         return LabelRow(
-            minimumHeight: minimum, around: at((31.5, 31.5, 40.5)), top: at((9, 11, 15)), between: at((3, 4, 6)),
+            minimumHeight: minimum, around: at((31, 31, 40.5)), top: at((9, 11, 15)), between: at((3, 4, 6)),
             bottom: at((11.5, 15, 20.5)))
     }
 }

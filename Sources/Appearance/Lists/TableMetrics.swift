@@ -73,7 +73,7 @@ package struct TableMetrics: Hashable, Sendable {
     /// §7.4), growing with it.
     package func headerPadding(_ place: HeaderPlace) -> TitlePadding {
         guard !isPlain else {
-            return TitlePadding(top: 4, bottom: 4, minimumHeight: list.supplementaryEstimate)
+            return TitlePadding(top: 4, bottom: 3.5, minimumHeight: list.supplementaryEstimate)
         }
         let bottom = grid.floor(isClassic ? 6.7 : 5.5)
         let around: Double =

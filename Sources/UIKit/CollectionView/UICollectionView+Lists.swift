@@ -91,9 +91,10 @@ extension UICollectionView {
 
     /// The traits of views in a kind of list.
     func traits(in environment: UIListEnvironment) -> UITraitCollection {
-        if let known = listTraits[environment] { return known }
-        let traits = traitCollection.modifyingTraits { $0.listEnvironment = environment }
-        listTraits[environment] = traits
+        let base = traitCollection
+        if let known = listTraits[environment], known.base === base { return known.traits }
+        let traits = base.modifyingTraits { $0.listEnvironment = environment }
+        listTraits[environment] = (base, traits)
         return traits
     }
 

@@ -87,8 +87,8 @@ open class UICollectionView: UIScrollView {
     package var outlineLevels: [IndexPath: Int] = [:]
     package var expandedItems: Set<IndexPath> = []
 
-    /// The traits of the views in each kind of list.
-    var listTraits: [UIListEnvironment: UITraitCollection] = [:]
+    /// The traits of the views in each kind of list, and the view's own that they were made from.
+    var listTraits: [UIListEnvironment: (base: UITraitCollection, traits: UITraitCollection)] = [:]
 
     // MARK: Elements
 
@@ -130,7 +130,6 @@ open class UICollectionView: UIScrollView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         needsSections = true
-        listTraits = [:]
         invalidateMeasurements()
     }
 

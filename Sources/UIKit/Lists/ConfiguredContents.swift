@@ -169,9 +169,11 @@ final class ConfiguredContents {
     /// Fits content and background to the state, if something has changed since the last time.
     /// - Parameters:
     ///   - isSelected: Whether the owner shows its selected background.
+    ///   - background: The state as the background is to see it.
     ///   - change: What the owner and its app change for the state.
     func update<State: UIConfigurationState>(
-        for state: @autoclosure () -> State, isSelected: (State) -> Bool = { _ in false }, change: (State) -> Void
+        for state: @autoclosure () -> State, isSelected: (State) -> Bool = { _ in false },
+        background: (State) -> State = { $0 }, change: (State) -> Void
     ) {
         guard needsUpdate, !isUpdating else { return }
         isUpdating = true
@@ -182,7 +184,7 @@ final class ConfiguredContents {
         }
         owner.withOwnTraits { change(state) }
         applyContent(state)
-        applyBackground(state, isSelected: isSelected(state))
+        applyBackground(background(state), isSelected: isSelected(state))
         needsUpdate = false
         isUpdating = false
     }

@@ -12,18 +12,20 @@ protocol ListRow: UIView {
     var separatorLeading: Double { get }
     /// How far before the trailing edge separators end, points; `nil` leaves it to the look.
     var separatorTrailing: Double? { get }
+    /// Whether the row looks selected, so that the lines beside it give way.
+    var hidesSeparators: Bool { get }
+    /// Whether the row belongs to what is selected.
+    var looksSelected: Bool { get }
     /// How far indentation moves the content, points. It counts as a wider leading margin.
     var indentation: CGFloat { get }
 }
 
 extension ListRow {
-    /// Whether the row looks selected, so that the lines beside it give way.
     var hidesSeparators: Bool {
         let state = configurationState
         return state.isSelected || state.isHighlighted
     }
 
-    /// Whether the row belongs to what is selected.
     var looksSelected: Bool { configurationState.isSelected }
 }
 

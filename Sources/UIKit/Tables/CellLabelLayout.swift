@@ -56,13 +56,13 @@ package struct CellLabelLayout {
         let column = (start: start, width: max(0, width - margins.trailing - start))
         let row = metrics.labelRow
         switch style {
-        case .value2: besideColumn(column, height, &solution)
+        case .value2 where !stacksValues: besideColumn(column, height, &solution)
         case .value1 where !stacksValues: valueAtEnd(column, height, &solution)
         case .default: lone(column, height, &solution)
-        case .subtitle, .value1: stacked(column, height + separator, &solution)
+        case .subtitle, .value1, .value2: stacked(column, height + separator, &solution)
         }
         let labels = [solution.text, solution.detail].compactMap { $0?.height }
-        let isStacked = labels.count == 2 && (style == .subtitle || (style == .value1 && stacksValues))
+        let isStacked = labels.count == 2 && (style == .subtitle || stacksValues)
         let content =
             isStacked
             ? labels[0] + labels[1] + row.top + row.between + row.bottom : (labels.max() ?? 0) + row.around

@@ -78,7 +78,8 @@ final class CellLabels {
         made.image?.frame = content.directed(solution.image ?? .zero)
         made.text?.frame = content.directed(solution.text ?? .zero)
         made.detail?.frame = content.directed(solution.detail ?? .zero)
-        if style == .value2 { made.text?.textAlignment = content.isRightToLeft ? .left : .right }
+        guard style == .value2 else { return }
+        made.text?.textAlignment = isAccessibility ? .natural : content.isRightToLeft ? .left : .right
     }
 
     /// Where the text starts in the content view, from its leading edge; `nil` without an image.

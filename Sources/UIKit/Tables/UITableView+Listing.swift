@@ -64,7 +64,11 @@ extension UITableView {
                     top: 0, left: own.left + automatic.left, bottom: 0, right: own.right + automatic.right)
             }
         }
-        return insets.map { NSDirectionalEdgeInsets(top: 0, leading: $0.left, bottom: 0, trailing: $0.right) }
+        // An inset beyond every width hides the line; the largest number of all would stand for the automatic one.
+        func length(_ inset: CGFloat) -> CGFloat { min(inset, 100_000) }
+        return insets.map {
+            NSDirectionalEdgeInsets(top: 0, leading: length($0.left), bottom: 0, trailing: length($0.right))
+        }
     }
 
     /// The lines of the empty rows below a plain table's last one.

@@ -135,7 +135,13 @@ extension UITableView {
     }
 
     func recycleAll() {
-        for id in elements.keys.sorted(by: ElementID.precedes) { recycle(id) }
+        for id in elements.keys.sorted(by: ElementID.precedes) where id.kind == nil { recycle(id) }
+        recycleBoundaries()
+    }
+
+    /// Asks for headers and footers anew.
+    func recycleBoundaries() {
+        for id in elements.keys.sorted(by: ElementID.precedes) where id.kind != nil { recycle(id) }
         for id in waiting.keys.sorted(by: ElementID.precedes) {
             if let view = waiting.removeValue(forKey: id) { recycle(supplementary: view) }
         }

@@ -14,10 +14,11 @@ extension UITableView {
 
     /// The traits of the views in the table.
     var rowTraits: UITraitCollection {
-        if let storedRowTraits { return storedRowTraits }
+        let base = traitCollection
+        if let storedRowTraits, storedRowTraits.base === base { return storedRowTraits.traits }
         let environment = TableMetrics(list: ListMetrics(environment: listEnvironment)).list.appearance.environment
-        let traits = traitCollection.modifyingTraits { $0.listEnvironment = environment }
-        storedRowTraits = traits
+        let traits = base.modifyingTraits { $0.listEnvironment = environment }
+        storedRowTraits = (base, traits)
         return traits
     }
 
@@ -94,7 +95,11 @@ extension UITableView {
         let height = height ?? (isHeader ? sectionHeaderHeight : sectionFooterHeight)
         // A height of zero is taken as none given in grouped tables, as on the phone.
         let fixed = height > 0 || (height == 0 && style == .plain) ? Double(height) : nil
-        if elements[id] != nil || waiting[id] != nil { return .shown(fixedHeight: fixed) }
+        if fixed == 0 { return .gap(0) }
+        if let made = elements[id] ?? waiting[id] {
+            (made as? UITableViewHeaderFooterView)?.headerPlace = place
+            return .shown(fixedHeight: fixed)
+        }
         let view =
             isHeader
             ? delegate?.tableView(self, viewForHeaderInSection: id.section)
@@ -103,17 +108,16 @@ extension UITableView {
             isHeader
             ? dataSource?.tableView(self, titleForHeaderInSection: id.section)
             : dataSource?.tableView(self, titleForFooterInSection: id.section)
-        guard let shown = view ?? title.map({ titleView($0, id, place) }) else { return .gap(fixed ?? missing) }
+        guard let shown = view ?? title.map({ titleView($0, id) }) else { return .gap(fixed ?? missing) }
+        (shown as? UITableViewHeaderFooterView)?.headerPlace = place
         waiting[id] = shown
         return .shown(fixedHeight: fixed)
     }
 
     /// A header or footer made from a text.
-    private func titleView(_ title: String, _ id: ElementID, _ place: TableMetrics.HeaderPlace) -> UIView {
+    private func titleView(_ title: String, _ id: ElementID) -> UIView {
         let view = dequeueTitleView()
         addSubview(view)
-        let metrics = metrics
-        view.titlePadding = id.isHeader ? metrics.headerPadding(place) : metrics.footerPadding
         setContext(of: view, id)
         let properties = view.defaultContentConfiguration().textProperties
         view.textLabel?.text = properties.transform.applied(to: title, language: traitCollection.language)

@@ -114,9 +114,20 @@ extension UITableView {
             view = made
         case .decoration: return nil
         }
-        view.listingName = id.name
+        name(view, id)
         elements[id] = view
         return view
+    }
+
+    /// What the layout report calls the view of an element.
+    func name(_ view: UIView, _ id: ElementID) {
+        switch id {
+        case .item(let section, let item):
+            view.listingName = ListingName("section \(section)/item \(item)", role: "cell")
+        case .supplementary(_, let section, _), .decoration(_, let section, _):
+            let role = id.isHeader ? "header" : "footer"
+            view.listingName = ListingName("section \(section)/\(role)", role: role)
+        }
     }
 
     private func place(_ placed: [PlacedElement], below top: Double) {
@@ -156,15 +167,4 @@ extension UITableView {
 
 extension ElementID {
     static func row(_ path: IndexPath) -> ElementID { .item(section: path.section, item: path.item) }
-
-    /// What the layout report calls the view.
-    fileprivate var name: ListingName {
-        switch self {
-        case .item(let section, let item): ListingName("section \(section)/item \(item)", role: "cell")
-        case .supplementary(_, let section, _), .decoration(_, let section, _):
-            isHeader
-                ? ListingName("section \(section)/header", role: "header")
-                : ListingName("section \(section)/footer", role: "footer")
-        }
-    }
 }

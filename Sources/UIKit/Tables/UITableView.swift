@@ -56,6 +56,9 @@ open class UITableView: UIScrollView {
         didSet { if delegate !== oldValue { invalidateSections() } }
     }
 
+    /// No effect on a picture.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
     /// A view behind the whole table, which does not scroll.
     open var backgroundView: UIView? {
         didSet {
@@ -192,8 +195,8 @@ open class UITableView: UIScrollView {
     var solver: CollectionSolver?
     var sections: [TableSection] = []
     var solvedFor: SolvedFor?
-    /// The traits of the views in the table.
-    var storedRowTraits: UITraitCollection?
+    /// The traits of the views in the table, and the table's own that they were made from.
+    var storedRowTraits: (base: UITraitCollection, traits: UITraitCollection)?
 
     /// Asks the data source for everything anew.
     open func reloadData() {
@@ -210,7 +213,9 @@ open class UITableView: UIScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        storedRowTraits = nil
+        // Titles are written as the look and the language have them.
+        let (old, new) = (previousTraitCollection, traitCollection)
+        if old?.generation != new.generation || old?.language != new.language { recycleBoundaries() }
         invalidateSections()
     }
 

@@ -6,6 +6,14 @@ extension UITableViewCell: ListRow {
     var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
     var separatorTrailing: Double? { nil }
 
+    /// Whether the state shows at all that the row is selected.
+    private var showsSelection: Bool {
+        let state = configurationState
+        return selectionStyle != .none && (state.isSelected || state.isHighlighted)
+    }
+    var hidesSeparators: Bool { showsSelection }
+    var looksSelected: Bool { showsSelection && isSelected }
+
     var separatorLeading: Double {
         let start = contentStart
         if let content = contentView as? UIListContentView { return content.textLeading(startingAt: start) }
@@ -64,6 +72,7 @@ extension UITableViewCell {
     // MARK: Margins
 
     func applyMargins() {
+        guard !hasOwnMargins else { return }
         let side = listContext?.margin ?? 16
         let safe = listContext?.safeArea ?? .zero
         let vertical = tableMetrics.contentVerticalMargin
@@ -173,10 +182,19 @@ extension UITableViewCell {
     func updateIfNeeded() {
         // A colour or view of the app's behind the row still shows that it is selected.
         let state = configurationState
-        let showsSelection = selectionStyle != .none && (state.isSelected || state.isHighlighted)
+        let showsSelection = showsSelection
         let needsFallback = showsSelection && selectedBackgroundView == nil && !contents.isDefaultBackground
         contents.fallbackBackground = needsFallback && contents.background == nil ? .listPlainCell() : nil
-        contents.update(for: state, isSelected: { _ in showsSelection }) { state in
+        contents.update(
+            for: state, isSelected: { _ in showsSelection },
+            background: { state in
+                guard !showsSelection else { return state }
+                var state = state
+                state.isSelected = false
+                state.isHighlighted = false
+                return state
+            }
+        ) { state in
             updateConfiguration(using: state)
             configurationUpdateHandler?(self, state)
         }

@@ -212,6 +212,16 @@ open class UITableViewCell: UIView {
 
     // MARK: Layout
 
+    /// Setting them keeps the table's margins away.
+    open override var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { super.directionalLayoutMargins }
+        set {
+            hasOwnMargins = true
+            super.directionalLayoutMargins = newValue
+        }
+    }
+    private(set) var hasOwnMargins = false
+
     /// From the row's sides to its separator, points; the left edge is the leading one, also from right to left. Until it is
     /// set, the table's, or from the text to where lines end in the look.
     open var separatorInset: UIEdgeInsets {

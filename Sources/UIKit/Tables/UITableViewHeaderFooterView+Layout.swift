@@ -43,10 +43,9 @@ extension UITableViewHeaderFooterView {
     private var hasTitle: Bool { contentConfiguration == nil && title?.text?.isEmpty == false }
 
     private func padding() -> TableMetrics.TitlePadding {
-        if let titlePadding { return titlePadding }
         let metrics = TableMetrics(
             list: ListMetrics(context: traitCollection.styleContext, displayScale: pixelGrid.scale))
-        return listContext?.role == .footer ? metrics.footerPadding : metrics.headerPadding(.afterFooter)
+        return listContext?.role == .footer ? metrics.footerPadding : metrics.headerPadding(headerPlace)
     }
 
     private func titleHeight(width: Double) -> Double {

@@ -141,8 +141,8 @@ open class UITableViewHeaderFooterView: UIView {
             setNeedsUpdateConfiguration()
         }
     }
-    /// How the title stands in a header or footer that the table makes from a text.
-    var titlePadding: TableMetrics.TitlePadding?
+    /// What stands above a header.
+    var headerPlace = TableMetrics.HeaderPlace.afterFooter
 
     override var inheritedTraits: UITraitCollection {
         guard listContext != nil, let table = superview as? UITableView else { return super.inheritedTraits }

@@ -18,6 +18,7 @@ let package = Package(
     name: "galley",
     products: [
         .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
         .library(name: "Galley", targets: ["Galley"]),
         .executable(name: "galley", targets: ["GalleyExecutable"]),
     ],
@@ -47,6 +48,8 @@ let package = Package(
             ],
             swiftSettings: safe),
         .target(name: "_Testing_UIKit", swiftSettings: shared),
+        .target(
+            name: "SwiftUI", dependencies: ["DisplayLists", "Typesetting", "Appearance", "UIKit"], swiftSettings: safe),
         .target(name: "Scenes", dependencies: ["UIKit", "Appearance", "ImageFiles"], swiftSettings: safe),
         .target(name: "Painting", dependencies: ["DisplayLists", "CCairo", "CRSVG"], swiftSettings: shared),
         .target(
@@ -84,6 +87,9 @@ let package = Package(
             name: "UIKitTests", dependencies: ["UIKit", "Appearance", "DisplayLists", "_Testing_UIKit"],
             swiftSettings: safe),
         .testTarget(
+            name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Appearance", "DisplayLists", "_Testing_UIKit"],
+            swiftSettings: safe),
+        .testTarget(
             name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Recorded"], swiftSettings: safe),
         .testTarget(
             name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], exclude: ["Cases"], swiftSettings: safe),
@@ -95,14 +101,16 @@ let package = Package(
             swiftSettings: safe),
         .testTarget(
             name: "SnapshotTests",
-            dependencies: ["Galley", "Comparison", "DisplayLists", "PNG", "UIKit", "PracticeCells"],
+            dependencies: [
+                "Galley", "Comparison", "DisplayLists", "PNG", "UIKit", "SwiftUI", "PracticeCells", "_Testing_UIKit",
+            ],
             exclude: ["Scenes"], swiftSettings: safe),
         .testTarget(name: "ArchitectureTests", swiftSettings: safe),
         .testTarget(
             name: "ScenesTests", dependencies: ["Scenes", "UIKit", "Appearance", "DisplayLists"], swiftSettings: safe),
         // Code as it is written for iOS: the older language mode, and no rules of ours.
         .testTarget(
-            name: "SourceCompatibilityTests", dependencies: ["UIKit", "DisplayLists", "PracticeCells"],
+            name: "SourceCompatibilityTests", dependencies: ["UIKit", "SwiftUI", "DisplayLists", "PracticeCells"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "PracticeCells", dependencies: ["UIKit"], path: "Tests/PracticeCells",

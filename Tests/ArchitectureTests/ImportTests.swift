@@ -15,7 +15,7 @@ struct ImportTests {
             "DisplayLists", "Typesetting", "CollectionLayout", "Cassowary", "Appearance", "ImageFiles",
             "InterfaceFiles",
         ],
-        "SwiftUI": ["UIKit"],
+        "SwiftUI": ["UIKit", "DisplayLists", "Typesetting", "Appearance"],
         "Scenes": ["UIKit", "Appearance", "ImageFiles", "DisplayLists"],
         "Painting": ["DisplayLists", "CCairo", "CRSVG"],
         "Comparison": ["DisplayLists", "PNG"],

@@ -43,11 +43,11 @@ struct SupportTable {
         return order.last { $0 == first || $0 == second } ?? first
     }
 
-    var markdown: String {
+    func markdown(of module: String) -> String {
         var text = """
-            # What of UIKit works
+            # What of \(module) works
 
-            Every public name of the module `UIKit`, made by `tools/support-table` from the doc comments; do not edit.
+            Every public name of the module `\(module)`, made by `tools/support-table` from the doc comments; do not edit.
             *Accepted* names compile and keep what they are given, as on the phone, and change nothing in a picture.
             *Not yet* names compile and ought to change the picture, but do not.
 

@@ -12,7 +12,9 @@ extension UICollectionView {
             leading
             ? list.configuration.leadingSwipeActionsConfigurationProvider
             : list.configuration.trailingSwipeActionsConfigurationProvider
-        guard let actions = provider?(indexPath)?.actions, !actions.isEmpty else { return }
+        let hosted = cellForItem(at: indexPath)?.contentView as? any HostedContentView
+        let configuration = hosted?.swipeActions(leading: leading) ?? provider?(indexPath)
+        guard let actions = configuration?.actions, !actions.isEmpty else { return }
         openSwipe = OpenSwipe(indexPath: indexPath, side: leading ? .leading : .trailing, actions: actions)
         setNeedsLayout()
     }

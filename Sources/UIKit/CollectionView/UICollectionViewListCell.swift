@@ -106,7 +106,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     override var separatorTrailing: Double? {
-        guard let guide = separatorGuide, isPinned([.trailing, isRightToLeft ? .left : .right]) else { return nil }
+        guard let guide = separatorGuide, isPinned([.trailing, isRightToLeft ? .left : .right]) else {
+            guard let hosted = contentView as? any HostedContentView, let trailing = hosted.separatorTrailing else {
+                return nil
+            }
+            return bounds.width - directed(hosted.frame).minX - trailing
+        }
         return bounds.width - directed(guide.layoutFrame).maxX
     }
 
@@ -119,6 +124,9 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var automaticSeparatorLeading: Double {
         guard let content = contentView as? UIListContentView else {
+            if let hosted = contentView as? any HostedContentView, let leading = hosted.separatorLeading {
+                return directed(hosted.frame).minX + leading
+            }
             guard listContext != nil else { return super.separatorLeading }
             return directionalLayoutMargins.leading + indentation
         }

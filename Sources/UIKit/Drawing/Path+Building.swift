@@ -1,9 +1,9 @@
-import DisplayLists
-import Foundation
+package import DisplayLists
+package import Foundation
 
 extension Path {
     /// Where the last element ends; `nil` before any.
-    var end: CGPoint? {
+    package var end: CGPoint? {
         for (index, element) in elements.enumerated().reversed() {
             switch element {
             case .move(let point), .line(let point): return point
@@ -28,12 +28,12 @@ extension Path {
     }
 
     /// A line, or the beginning where there is nothing to draw it from.
-    mutating func addLine(to point: CGPoint) {
+    package mutating func addLine(to point: CGPoint) {
         if elements.isEmpty { move(to: point) } else { line(to: point) }
     }
 
     /// The cubic curve that is the same as the quadratic one.
-    mutating func addQuadratic(to end: CGPoint, control: CGPoint) {
+    package mutating func addQuadratic(to end: CGPoint, control: CGPoint) {
         let start = self.end ?? end
         func between(_ point: CGPoint) -> CGPoint {
             CGPoint(x: point.x + (control.x - point.x) * 2 / 3, y: point.y + (control.y - point.y) * 2 / 3)
@@ -42,7 +42,7 @@ extension Path {
     }
 
     /// An arc in cubics of a quarter circle at most.
-    mutating func addArc(
+    package mutating func addArc(
         _ center: CGPoint, _ radius: Double, from start: Double, to end: Double, isGrowing: Bool
     ) {
         guard radius >= 0, start.isFinite, end.isFinite else { return }

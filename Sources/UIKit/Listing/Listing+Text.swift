@@ -1,6 +1,6 @@
 import DisplayLists
-import Foundation
-import Typesetting
+package import Foundation
+package import Typesetting
 
 extension Listing {
     /// Adds set text, centred vertically in `bounds`. Baselines stand on whole pixels, as on the phone: the ascender is
@@ -8,13 +8,21 @@ extension Listing {
     mutating func add(
         _ text: TypesetText, styles: [LabelText.Style], override: UIColor?, in bounds: CGRect, for view: UIView
     ) {
-        let grid = view.pixelGrid
+        add(text, styles: styles, override: override, in: bounds, traits: view.traitCollection)
+    }
+
+    /// The same for text that no view shows.
+    package mutating func add(
+        _ text: TypesetText, styles: [LabelText.Style], override: UIColor? = nil, in bounds: CGRect,
+        traits: UITraitCollection
+    ) {
+        let grid = PixelGrid(scale: traits.displayScale > 0 ? traits.displayScale : 1)
         let top = bounds.minY + grid.floor((bounds.height - text.size.height) / 2)
-        let colors = styles.map { view.resolved(override ?? $0.color) }
+        let colors = styles.map { (override ?? $0.color).resolved(with: traits) }
         for line in text.lines {
             let baseline = top + grid.round(line.baseline)
             for run in line.runs where styles.indices.contains(run.style) {
-                add(run, line: line, baseline: baseline, in: bounds, style: styles[run.style], view: view)
+                add(run, line: line, baseline: baseline, in: bounds, style: styles[run.style], grid, traits)
                 let shift = baseline - line.baseline
                 let glyphs = run.glyphs.map {
                     GlyphRun.Glyph(id: $0.id, x: $0.x + bounds.minX, y: $0.y + shift)
@@ -32,29 +40,29 @@ extension Listing {
     /// 1⁄9 em below the baseline, or through the middle of the x-height.
     private mutating func add(
         _ run: TypesetText.Run, line: TypesetText.Line, baseline: Double, in bounds: CGRect, style: LabelText.Style,
-        view: UIView
+        _ grid: PixelGrid, _ traits: UITraitCollection
     ) {
         guard style.background != nil || style.underline != nil || style.strikethrough != nil else { return }
         let x = run.x + bounds.minX
         let metrics = FontMetrics.system(size: run.pointSize)
-        let thickness = max(view.pixelGrid.pixel, view.pixelGrid.round(run.pointSize / 18))
+        let thickness = max(grid.pixel, grid.round(run.pointSize / 18))
         func bar(_ y: Double, _ height: Double, _ color: UIColor) {
             fill(
-                .rectangle(CGRect(x: x, y: y, width: run.width, height: height)), view.resolved(color))
+                .rectangle(CGRect(x: x, y: y, width: run.width, height: height)), color.resolved(with: traits))
         }
         if let color = style.background {
             bar(baseline - metrics.ascender, metrics.lineHeight, color)
         }
-        if let color = style.underline { bar(view.pixelGrid.round(baseline + run.pointSize / 9), thickness, color) }
+        if let color = style.underline { bar(grid.round(baseline + run.pointSize / 9), thickness, color) }
         if let color = style.strikethrough {
-            bar(view.pixelGrid.round(baseline - metrics.xHeight / 2), thickness, color)
+            bar(grid.round(baseline - metrics.xHeight / 2), thickness, color)
         }
     }
 }
 
 /// How the layout report names a font.
-enum FontName {
-    static func text(_ font: FontDescription) -> String {
+package enum FontName {
+    package static func text(_ font: FontDescription) -> String {
         let family: String
         switch font.family {
         case .system: family = "Inter"

@@ -1,5 +1,5 @@
-import DisplayLists
-import Foundation
+package import DisplayLists
+package import Foundation
 
 extension UIView {
     /// The group that holds what the view paints: its place, fade and shadow.
@@ -91,7 +91,7 @@ extension Shape {
 
 extension Path {
     /// The box around all points, control points included; empty for a path without points.
-    var bounds: CGRect {
+    package var bounds: CGRect {
         var (minX, minY, maxX, maxY) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
         func take(_ point: CGPoint) {
             minX = min(minX, point.x)

@@ -7,8 +7,9 @@ extension UITableView {
         openSwipe = nil
         guard !isEditing, dataSource?.tableView(self, canEditRowAt: indexPath) ?? false else { return }
         layoutIfNeeded()
-        guard cellForRow(at: indexPath) != nil else { return }
-        let actions = leading ? leadingActions(at: indexPath) : trailingActions(at: indexPath)
+        guard let cell = cellForRow(at: indexPath) else { return }
+        let hosted = (cell.contentView as? any HostedContentView)?.swipeActions(leading: leading)?.actions
+        let actions = hosted ?? (leading ? leadingActions(at: indexPath) : trailingActions(at: indexPath))
         guard !actions.isEmpty else { return }
         openSwipe = OpenSwipe(indexPath: indexPath, side: leading ? .leading : .trailing, actions: actions)
         setNeedsLayout()

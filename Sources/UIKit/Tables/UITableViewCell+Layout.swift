@@ -4,7 +4,12 @@ import Foundation
 
 extension UITableViewCell: ListRow {
     var indentation: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
-    var separatorTrailing: Double? { nil }
+    var separatorTrailing: Double? {
+        guard let hosted = contentView as? any HostedContentView, let trailing = hosted.separatorTrailing else {
+            return nil
+        }
+        return bounds.width - directed(hosted.frame).minX - trailing
+    }
 
     /// Whether the state shows at all that the row is selected.
     private var showsSelection: Bool {
@@ -17,6 +22,9 @@ extension UITableViewCell: ListRow {
     var separatorLeading: Double {
         let start = contentStart
         if let content = contentView as? UIListContentView { return content.textLeading(startingAt: start) }
+        if let hosted = contentView as? any HostedContentView, let leading = hosted.separatorLeading {
+            return start + leading
+        }
         let margin = directionalLayoutMargins.leading + indentation
         guard hasLabels, contentConfiguration == nil, let inset = labels.textInset else { return margin }
         return max(margin, start + inset)

@@ -1,15 +1,30 @@
 import DisplayLists
 import Foundation
-import Typesetting
+package import Typesetting
 
 /// What a label sets: the typesetter's paragraph, and the look of each of its styles, which layout does not need.
-struct LabelText {
-    struct Style {
-        var color: UIColor
-        var background: UIColor?
-        var underline: UIColor?
-        var strikethrough: UIColor?
-        var font: FontDescription
+package struct LabelText {
+    /// The look of a stretch of text.
+    package struct Style {
+        package var color: UIColor
+        /// Behind the text; `nil` is nothing.
+        package var background: UIColor?
+        /// Of the line below the text; `nil` is none.
+        package var underline: UIColor?
+        /// Of the line through the text; `nil` is none.
+        package var strikethrough: UIColor?
+        package var font: FontDescription
+
+        package init(
+            color: UIColor, background: UIColor? = nil, underline: UIColor? = nil, strikethrough: UIColor? = nil,
+            font: FontDescription
+        ) {
+            self.color = color
+            self.background = background
+            self.underline = underline
+            self.strikethrough = strikethrough
+            self.font = font
+        }
     }
 
     var paragraph: Paragraph

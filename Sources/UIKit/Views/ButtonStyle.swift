@@ -25,11 +25,11 @@ enum ButtonStyle {
 
 /// Lengths that go with a button's size, points. None of them is measured: they give the heights that the configurations'
 /// public properties tell of, 34.33 for a medium button of one line.
-struct ButtonMetrics {
-    var insets: NSDirectionalEdgeInsets
-    var textStyle: UIFont.TextStyle
+package struct ButtonMetrics {
+    package var insets: NSDirectionalEdgeInsets
+    package var textStyle: UIFont.TextStyle
     /// Before iOS 26, where the corners are not a capsule's.
-    var cornerRadius: Double
+    package var cornerRadius: Double
 
     private static func make(
         _ vertical: CGFloat, _ horizontal: CGFloat, _ style: UIFont.TextStyle, _ radius: Double
@@ -40,7 +40,7 @@ struct ButtonMetrics {
             textStyle: style, cornerRadius: radius)
     }
 
-    static func of(_ size: UIButton.Configuration.Size) -> ButtonMetrics {
+    package static func of(_ size: UIButton.Configuration.Size) -> ButtonMetrics {
         switch size {
         case .mini: make(5, 10, .footnote, 5)
         case .small: make(5, 10, .subheadline, 5)

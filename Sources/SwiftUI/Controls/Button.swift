@@ -1,0 +1,138 @@
+import Foundation
+
+/// What a button is for.
+public struct ButtonRole: Hashable, Sendable {
+    private let name: String
+    /// It removes something: red.
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// A button at rest.
+@MainActor @preconcurrency
+public struct Button<Content: View>: View, NodeSource {
+    public typealias Body = Never
+    private let role: ButtonRole?
+    private let label: Content
+
+    /// - Parameter action: Nobody presses buttons in a picture: it is not called.
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content) {
+        role = nil
+        self.label = label()
+    }
+    /// - Parameter action: Nobody presses buttons in a picture: it is not called.
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Content) {
+        self.role = role
+        self.label = label()
+    }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        let configuration = ButtonStyleConfiguration(role: role, label: .init(content: label))
+        let style = environment[storage: \.control.buttonStyle] ?? AnyButtonStyle(DefaultButtonStyle())
+        let body = environment.asCurrent { style.body(configuration) }
+        return [ButtonNode(body.node(environment), label: label, role: role, environment)]
+    }
+}
+
+extension Button where Content == Text {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Content == Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { Label(title, systemImage: systemImage) }
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+/// The parts of a button.
+@MainActor @preconcurrency
+public struct ButtonStyleConfiguration {
+    public let role: ButtonRole?
+    public let label: Label
+    /// Nobody presses buttons in a picture.
+    public let isPressed = false
+
+    /// A button's label.
+    @MainActor @preconcurrency
+    public struct Label: View, NodeSource {
+        public typealias Body = Never
+        let content: any View
+        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
+    }
+}
+
+/// What buttons look like.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+    /// What a button is made of.
+    associatedtype Body: View
+    /// The parts of a button.
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What buttons look like and do.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    /// What a button is made of.
+    associatedtype Body: View
+    /// The parts of a button.
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button.
+@MainActor @preconcurrency
+public struct PrimitiveButtonStyleConfiguration {
+    public let role: ButtonRole?
+    public let label: ButtonStyleConfiguration.Label
+    /// Nobody presses buttons in a picture. No effect on a picture.
+    public func trigger() {}
+}
+
+/// A button's style, of either kind.
+@MainActor
+struct AnyButtonStyle {
+    let body: @MainActor (ButtonStyleConfiguration) -> any View
+
+    init<Style: ButtonStyle>(_ style: Style) { body = { style.makeBody(configuration: $0) } }
+    init<Style: PrimitiveButtonStyle>(_ style: Style) {
+        body = {
+            style.makeBody(configuration: PrimitiveButtonStyleConfiguration(role: $0.role, label: $0.label))
+        }
+    }
+}
+
+extension View {
+    public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+        inEnvironment { $0[storage: \.control.buttonStyle] = AnyButtonStyle(style) }
+    }
+    public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+        inEnvironment { $0[storage: \.control.buttonStyle] = AnyButtonStyle(style) }
+    }
+}

@@ -1,0 +1,65 @@
+public import Foundation
+
+/// What modifiers of controls hand down.
+struct ControlEnvironment {
+    var isEnabled = true
+    /// Whether a list's row is around.
+    var isInList = false
+    var size = ControlSize.regular
+    var borderShape = ButtonBorderShape.automatic
+    var labelStyle: (any LabelStyle)?
+    var buttonStyle: AnyButtonStyle?
+    var toggleStyle: (any ToggleStyle)?
+    var progressStyle: (any ProgressViewStyle)?
+    var labelsHidden = false
+}
+
+/// Sizes of controls.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+    case mini, small, regular, large
+    /// Drawn as `large`.
+    case extraLarge
+}
+
+/// Shapes of buttons' backgrounds.
+public struct ButtonBorderShape: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case automatic, capsule, roundedRectangle(CGFloat?), circle }
+    let kind: Kind
+
+    /// The look's: a rounded rectangle, since iOS 26 a capsule.
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    public static let roundedRectangle = ButtonBorderShape(kind: .roundedRectangle(nil))
+    public static let circle = ButtonBorderShape(kind: .circle)
+    /// - Parameter radius: Points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(kind: .roundedRectangle(radius))
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether controls can be used.
+    public var isEnabled: Bool {
+        get { self[storage: \.control.isEnabled] }
+        set { self[storage: \.control.isEnabled] = newValue }
+    }
+    public var controlSize: ControlSize {
+        get { self[storage: \.control.size] }
+        set { self[storage: \.control.size] = newValue }
+    }
+    public var buttonBorderShape: ButtonBorderShape {
+        get { self[storage: \.control.borderShape] }
+        set { self[storage: \.control.borderShape] = newValue }
+    }
+}
+
+extension View {
+    /// Shows controls as ones that cannot be used.
+    public func disabled(_ disabled: Bool) -> some View { inEnvironment { if disabled { $0.isEnabled = false } } }
+    public func controlSize(_ controlSize: ControlSize) -> some View { inEnvironment { $0.controlSize = controlSize } }
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+        inEnvironment { $0.buttonBorderShape = shape }
+    }
+    /// Leaves the labels of controls out.
+    public func labelsHidden() -> some View { inEnvironment { $0[storage: \.control.labelsHidden] = true } }
+}

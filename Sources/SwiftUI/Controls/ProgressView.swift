@@ -1,0 +1,155 @@
+import UIKit
+
+/// Shows how far something has come, or that it goes on.
+@MainActor @preconcurrency
+public struct ProgressView<Content: View>: View, NodeSource {
+    public typealias Body = Never
+    /// 0…1; `nil` where nobody knows.
+    private let fraction: Double?
+    private let label: Content?
+
+    private init(fraction: Double?, label: Content?) {
+        self.fraction = fraction
+        self.label = label
+    }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        let configuration = ProgressViewStyleConfiguration(
+            fractionCompleted: fraction, label: label.map { .init(content: $0) })
+        let style = environment[storage: \.control.progressStyle] ?? DefaultProgressViewStyle()
+        return [environment.asCurrent { style.erasedBody(configuration) }.node(environment)]
+    }
+
+    fileprivate static func share<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
+        guard let value, total > 0 else { return nil }
+        return min(max(Double(value / total), 0), 1)
+    }
+}
+
+extension ProgressView where Content == EmptyView {
+    /// Something goes on.
+    public init() { self.init(fraction: nil, label: nil) }
+    /// `nil` goes on without end.
+    public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) {
+        self.init(fraction: Self.share(value, total), label: nil)
+    }
+}
+
+extension ProgressView where Content == Text {
+    public init(_ titleKey: LocalizedStringKey) { self.init(fraction: nil, label: Text(titleKey)) }
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title) { self.init(fraction: nil, label: Text(title)) }
+    public init<Value: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: Value?, total: Value = 1) {
+        self.init(fraction: Self.share(value, total), label: Text(titleKey))
+    }
+}
+
+/// What progress views look like.
+@MainActor @preconcurrency
+public protocol ProgressViewStyle {
+    /// What a progress view is made of.
+    associatedtype Body: View
+    /// The parts of a progress view.
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+extension ProgressViewStyle {
+    @MainActor func erasedBody(_ configuration: ProgressViewStyleConfiguration) -> any View {
+        makeBody(configuration: configuration)
+    }
+}
+
+/// The parts of a progress view.
+@MainActor @preconcurrency
+public struct ProgressViewStyleConfiguration {
+    /// 0…1; `nil` where nobody knows.
+    public let fractionCompleted: Double?
+    /// `nil` without a label.
+    public var label: Label?
+
+    /// A progress view's label.
+    @MainActor @preconcurrency
+    public struct Label: View, NodeSource {
+        public typealias Body = Never
+        let content: any View
+        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
+    }
+}
+
+/// A bar where the progress is known, else turning spokes.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        SystemProgress(configuration: configuration, isBar: nil)
+    }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        SystemProgress(configuration: configuration, isBar: true)
+    }
+}
+
+/// Turning spokes.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        SystemProgress(configuration: configuration, isBar: false)
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    public static var automatic: Self { .init() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static var linear: Self { .init() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: Self { .init() }
+}
+
+private struct SystemProgress: View, NodeSource {
+    typealias Body = Never
+    let configuration: ProgressViewStyleConfiguration
+    /// `nil` where the progress decides.
+    let isBar: Bool?
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        let isBar = isBar ?? (configuration.fractionCompleted != nil)
+        let control = isBar ? bar(environment) : spokes(environment)
+        guard let label = configuration.label else { return [control] }
+        var inner = environment
+        if !isBar { inner.foreground = inner.foreground.from(1) }
+        let labelNode = label.node(inner)
+        return [
+            StackNode(
+                isBar ? [labelNode, control] : [control, labelNode], axis: .vertical, spacing: nil,
+                alignment: (isBar ? HorizontalAlignment.leading : .center).key,
+                isRightToLeft: environment.layoutDirection == .rightToLeft)
+        ]
+    }
+
+    private func bar(_ environment: EnvironmentValues) -> ViewNode {
+        let view = UIProgressView()
+        view.progress = Float(configuration.fractionCompleted ?? 0)
+        view.progressTintColor = UIColor(environment.tint.color(environment))
+        return PlatformNode(view, environment)
+    }
+
+    private func spokes(_ environment: EnvironmentValues) -> ViewNode {
+        let size = environment.controlSize
+        let view = UIActivityIndicatorView(style: size == .large || size == .extraLarge ? .large : .medium)
+        if environment[storage: \.style.tint] != nil { view.color = UIColor(environment.tint.color(environment)) }
+        view.startAnimating()
+        return PlatformNode(view, environment)
+    }
+}
+
+extension View {
+    public func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
+        inEnvironment { $0[storage: \.control.progressStyle] = style }
+    }
+}

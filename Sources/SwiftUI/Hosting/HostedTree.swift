@@ -1,0 +1,75 @@
+import DisplayLists
+import Foundation
+import UIKit
+
+/// A view hierarchy's nodes in a rectangle of a UIKit view.
+@MainActor
+final class HostedTree {
+    private let root: ViewNode
+    /// What the content keeps from the rectangle's edges.
+    private let insets: EdgeInsets
+    private let isRightToLeft: Bool
+    private let grid: PixelGrid
+
+    init(_ content: any View, insets: EdgeInsets, _ environment: EnvironmentValues) {
+        root = content.node(environment)
+        self.insets = insets
+        grid = PixelGrid(scale: Double(environment.displayScale))
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+
+    /// The views of UIKit in the tree, which have to be subviews to draw.
+    var platformViews: [UIView] {
+        var views: [UIView] = []
+        root.visit { node in if let node = node as? PlatformNode { views.append(node.view) } }
+        return views
+    }
+
+    var swipeActions: [SwipeActionsNode] {
+        var found: [SwipeActionsNode] = []
+        root.visit { node in if let node = node as? SwipeActionsNode { found.append(node) } }
+        return found
+    }
+
+    // MARK: Measuring
+
+    /// The size with the insets; `nil` asks for the ideal one.
+    func size(width: CGFloat?, height: CGFloat?) -> CGSize {
+        let size = root.size(for: inner(width, height))
+        return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    }
+
+    private func inner(_ width: CGFloat?, _ height: CGFloat?) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max(0, $0 - insets.horizontal) }, height: height.map { max(0, $0 - insets.vertical) })
+    }
+
+    // MARK: Placing
+
+    /// Where the content is, from the leading top corner of the rectangle.
+    private var place = CGPoint.zero
+    private var proposal = ProposedViewSize.unspecified
+    private var bounds = CGSize.zero
+
+    /// Places the content in the middle of what the insets leave.
+    func layOut(in size: CGSize) {
+        bounds = size
+        // On whole pixels, as the views of cells are.
+        proposal = inner(size.width, size.height)
+        root.layOut(proposal)
+        let room = proposal.replacingUnspecifiedDimensions(by: .zero)
+        place = CGPoint(
+            x: grid.round(insets.leading + (room.width - root.placedSize.width) / 2),
+            y: grid.round(insets.top + (room.height - root.placedSize.height) / 2))
+    }
+
+    /// Where a guide is, from the leading edge of the rectangle; `nil` where nothing in the content has it.
+    func explicitGuide(_ alignment: HorizontalAlignment) -> Double? {
+        root.explicitGuide(alignment.key, proposal).map { Double(place.x + $0) }
+    }
+
+    func draw(into listing: inout Listing, _ pass: DrawPass, at origin: CGPoint = .zero) {
+        let x = isRightToLeft ? bounds.width - place.x - root.placedSize.width : place.x
+        root.draw(at: CGPoint(x: origin.x + x, y: origin.y + place.y), into: &listing, pass)
+    }
+}

@@ -1,0 +1,120 @@
+import DisplayLists
+public import Foundation
+public import UIKit
+
+/// A view controller whose content is made of views.
+open class UIHostingController<Content: View>: UIViewController {
+    /// What is shown.
+    public var rootView: Content {
+        didSet { hostingView?.rootView = rootView }
+    }
+    /// How the controller's own sizes follow the content. No effect on a picture.
+    public var sizingOptions: UIHostingControllerSizingOptions = []
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// With a view for coders, which hold nothing on Linux.
+    public init?(coder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: coder)
+    }
+
+    /// Archives hold no views.
+    public required init?(coder: NSCoder) { nil }
+
+    private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
+
+    open override func loadView() {
+        let hosting = _UIHostingView(rootView: rootView)
+        hosting.backgroundColor = .systemBackground
+        view = hosting
+    }
+
+    /// The size that the content takes of a room, points; without end asks for the ideal size.
+    public func sizeThatFits(in size: CGSize) -> CGSize {
+        loadViewIfNeeded()
+        return hostingView?.sizeThatFits(size) ?? .zero
+    }
+}
+
+/// How a hosting controller's sizes follow its content.
+public struct UIHostingControllerSizingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// Shows views in UIKit, in the middle of its safe area.
+open class _UIHostingView<Content: View>: UIView {
+    var rootView: Content { didSet { contentChanged() } }
+    private let drawn = DrawnView()
+    private var tree: HostedTree?
+    private var treeInsets = EdgeInsets()
+
+    public required init(rootView: Content) {
+        self.rootView = rootView
+        super.init(frame: .zero)
+        drawn.listingName = ListingName("", role: "")
+        addSubview(drawn)
+        drawn.content = { [weak self] listing in self?.list(into: &listing) }
+    }
+
+    /// Archives hold no views.
+    public required init?(coder: NSCoder) { nil }
+
+    private func contentChanged() {
+        tree = nil
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        contentChanged()
+    }
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        contentChanged()
+    }
+
+    private func currentTree() -> HostedTree {
+        let safe = safeAreaInsets
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let insets = EdgeInsets(
+            top: safe.top, leading: isMirrored ? safe.right : safe.left, bottom: safe.bottom,
+            trailing: isMirrored ? safe.left : safe.right)
+        if let tree, treeInsets == insets { return tree }
+        var environment = EnvironmentValues(traits: traitCollection)
+        environment[storage: \.style.systemTint] = Color(uiColor: tintColor)
+        let made = HostedTree(rootView, insets: insets, environment)
+        tree = made
+        treeInsets = insets
+        for view in drawn.subviews { view.removeFromSuperview() }
+        for view in made.platformViews { drawn.addSubview(view) }
+        return made
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        func limit(_ length: CGFloat) -> CGFloat? { length > 0 && length < 100_000 ? length : nil }
+        let grid = PixelGrid(scale: traitCollection.pixelsPerPoint)
+        let fitting = currentTree().size(width: limit(size.width), height: limit(size.height))
+        return CGSize(width: grid.ceil(fitting.width), height: grid.ceil(fitting.height))
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        drawn.frame = bounds
+        currentTree().layOut(in: bounds.size)
+    }
+
+    private func list(into listing: inout Listing) {
+        let pass = DrawPass(view: drawn, scale: traitCollection.pixelsPerPoint)
+        pass.safeArea = (bounds.inset(by: safeAreaInsets), bounds)
+        currentTree().draw(into: &listing, pass)
+    }
+}

@@ -1,0 +1,115 @@
+public import Foundation
+public import UIKit
+
+/// A picture: a symbol, or pixels.
+public struct Image: Hashable, Sendable {
+    let image: UIImage?
+    private(set) var isResizable = false
+    private(set) var mode: TemplateRenderingMode?
+    private(set) var symbolMode: SymbolRenderingMode?
+
+    init(_ image: UIImage?) { self.image = image }
+
+    /// A symbol by its SF Symbols name.
+    public init(systemName: String) { self.init(UIImage(systemName: systemName)) }
+    /// - Parameter variableValue: 0…1; drawn as 1.
+    public init(systemName: String, variableValue: Double?) {
+        self.init(
+            variableValue.map { UIImage(systemName: systemName, variableValue: $0) } ?? UIImage(systemName: systemName))
+    }
+    /// A picture of an asset catalogue: there is none, so nothing is shown and a warning names it.
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(UIImage(named: name, in: bundle, with: nil)) }
+    /// A picture of an asset catalogue: there is none, so nothing is shown and a warning names it.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
+    /// A picture of an asset catalogue: there is none, so nothing is shown and a warning names it.
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    public init(uiImage: UIImage) { self.init(uiImage) }
+
+    /// How a picture is stretched.
+    public enum ResizingMode: Hashable, Sendable {
+        case stretch
+        /// Drawn as `stretch`.
+        case tile
+    }
+
+    /// Whether colours or only the outline of a picture count.
+    public enum TemplateRenderingMode: Hashable, Sendable {
+        case template, original
+    }
+
+    /// Sizes of symbols beside text.
+    public enum Scale: Hashable, Sendable {
+        case small, medium, large
+
+        var uiScale: UIImage.SymbolScale {
+            switch self {
+            case .small: .small
+            case .medium: .medium
+            case .large: .large
+            }
+        }
+    }
+
+    /// How carefully a picture is made larger or smaller.
+    public enum Interpolation: Hashable, Sendable {
+        case none, low, medium, high
+    }
+
+    private func changed(_ change: (inout Image) -> Void) -> Image {
+        var image = self
+        change(&image)
+        return image
+    }
+
+    /// Lets the picture fill the room that it is given. It is stretched as a whole: insets that stay as they are have no effect.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+        changed { $0.isResizable = true }
+    }
+    /// `nil` is the picture's own.
+    public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { changed { $0.mode = renderingMode } }
+    /// `nil` is the environment's.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { changed { $0.symbolMode = mode } }
+    /// No effect on a picture.
+    public func interpolation(_ interpolation: Interpolation) -> Image { self }
+    /// No effect on a picture.
+    public func antialiased(_ isAntialiased: Bool) -> Image { self }
+}
+
+/// How a symbol's layers are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
+    let kind: Kind
+
+    public static let monochrome = SymbolRenderingMode(kind: .monochrome)
+    public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
+    /// The foreground's styles, one a layer.
+    public static let palette = SymbolRenderingMode(kind: .palette)
+    /// The symbol's own colours, which are not known: drawn as monochrome.
+    public static let multicolor = SymbolRenderingMode(kind: .multicolor)
+}
+
+/// Variants of symbols, such as the filled one.
+public struct SymbolVariants: Hashable, Sendable {
+    private var suffixes: [String] = []
+
+    public static let none = SymbolVariants()
+    public static let circle = SymbolVariants(suffixes: ["circle"])
+    public static let square = SymbolVariants(suffixes: ["square"])
+    public static let fill = SymbolVariants(suffixes: ["fill"])
+    public static let slash = SymbolVariants(suffixes: ["slash"])
+    public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
+    public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
+    public var square: SymbolVariants { SymbolVariants(suffixes: suffixes + ["square"]) }
+    public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
+
+    /// The name with the variants that it does not have yet.
+    func applied(to name: String) -> String {
+        let parts = name.split(separator: ".").map(String.init)
+        return (parts + suffixes.filter { !parts.contains($0) }).joined(separator: ".")
+    }
+}
+
+extension Image: View, NodeSource {
+    public typealias Body = Never
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [ImageNode(self, environment)] }
+}

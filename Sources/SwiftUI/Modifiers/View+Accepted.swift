@@ -1,0 +1,93 @@
+/// What happens at rest is what a picture shows: these are kept for nothing.
+extension View {
+    /// No effect on a picture.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+    /// No effect on a picture.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+    /// No effect on a picture.
+    public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func task<ID: Equatable>(
+        id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    /// No effect on a picture.
+    public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View {
+        self
+    }
+    /// No effect on a picture.
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func onChange<Value: Equatable>(
+        of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View { self }
+    /// No effect on a picture.
+    public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+    /// No effect on a picture.
+    public func id<ID: Hashable>(_ id: ID) -> some View { self }
+    /// No effect on a picture.
+    public func tag<Value: Hashable>(_ tag: Value) -> some View { self }
+    /// No effect on a picture.
+    public func help(_ textKey: LocalizedStringKey) -> some View { self }
+
+    // MARK: Accessibility
+
+    /// No effect on a picture.
+    public func accessibilityLabel(_ label: Text) -> some View { self }
+    /// No effect on a picture.
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+    /// No effect on a picture.
+    @_disfavoredOverload
+    public func accessibilityLabel<Content: StringProtocol>(_ label: Content) -> some View { self }
+    /// No effect on a picture.
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
+    /// No effect on a picture.
+    @_disfavoredOverload
+    public func accessibilityValue<Content: StringProtocol>(_ value: Content) -> some View { self }
+    /// No effect on a picture.
+    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+    /// No effect on a picture.
+    @_disfavoredOverload
+    public func accessibilityHint<Content: StringProtocol>(_ hint: Content) -> some View { self }
+    /// No effect on a picture.
+    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+    /// No effect on a picture.
+    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+    /// No effect on a picture.
+    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+    /// No effect on a picture.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+    /// No effect on a picture.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+    /// No effect on a picture.
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
+}
+
+/// How views inside an element are read out. No effect on a picture.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+    private let name: String
+    public static let ignore = AccessibilityChildBehavior(name: "ignore")
+    public static let contain = AccessibilityChildBehavior(name: "contain")
+    public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// What an element is for who does not see it. No effect on a picture.
+public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt64
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+    public static let isButton = AccessibilityTraits(rawValue: 1)
+    public static let isHeader = AccessibilityTraits(rawValue: 2)
+    public static let isSelected = AccessibilityTraits(rawValue: 4)
+    public static let isLink = AccessibilityTraits(rawValue: 8)
+    public static let isImage = AccessibilityTraits(rawValue: 16)
+    public static let isStaticText = AccessibilityTraits(rawValue: 32)
+    public static let isModal = AccessibilityTraits(rawValue: 64)
+    public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+}

@@ -1,0 +1,37 @@
+import DisplayLists
+import Foundation
+import UIKit
+
+/// A view of UIKit among the nodes.
+@MainActor
+final class PlatformNode: ViewNode {
+    let view: UIView
+    private let sizing: @MainActor (ProposedViewSize, UIView) -> CGSize
+
+    init(
+        _ view: UIView, _ environment: EnvironmentValues,
+        sizing: @escaping @MainActor (ProposedViewSize, UIView) -> CGSize = PlatformNode.intrinsicSize
+    ) {
+        self.view = view
+        self.sizing = sizing
+        view.overrideUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        super.init(isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+
+    /// The view's own size; on an axis where it has none, all that is offered.
+    static func intrinsicSize(_ proposal: ProposedViewSize, _ view: UIView) -> CGSize {
+        let own = view.intrinsicContentSize
+        let offered = proposal.replacingUnspecifiedDimensions()
+        return CGSize(
+            width: own.width < 0 ? offered.width : own.width, height: own.height < 0 ? offered.height : own.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { sizing(proposal, view) }
+
+    override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
+        view.frame = PixelGrid(scale: pass.scale).round(CGRect(origin: origin, size: placedSize))
+        view.layoutIfNeeded()
+        if view.listingName == nil { view.listingName = ListingName(pass.component("view"), role: "view") }
+        listing.add(view)
+    }
+}

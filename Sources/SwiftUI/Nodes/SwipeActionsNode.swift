@@ -1,0 +1,57 @@
+import Foundation
+import UIKit
+
+/// A row's content with actions for the row around it.
+@MainActor
+final class SwipeActionsNode: WrapperNode {
+    let edge: HorizontalEdge
+    let allowsFullSwipe: Bool
+    let actions: [UIContextualAction]
+
+    init(
+        _ content: ViewNode, edge: HorizontalEdge, allowsFullSwipe: Bool, actions: any View,
+        _ environment: EnvironmentValues
+    ) {
+        self.edge = edge
+        self.allowsFullSwipe = allowsFullSwipe
+        let buttons = actions.nodes(environment).compactMap { $0.firstButton }
+        self.actions = buttons.map { $0.contextualAction() }
+        super.init(content)
+    }
+}
+
+extension ViewNode {
+    /// The button that the node is or has inside it.
+    fileprivate var firstButton: ButtonNode? {
+        var found: ButtonNode?
+        visit { node in if found == nil { found = node as? ButtonNode } }
+        return found
+    }
+}
+
+/// A button as it is laid out; what it is made of counts where it is no button but an action of a row.
+@MainActor
+final class ButtonNode: WrapperNode {
+    private let label: any View
+    private let role: ButtonRole?
+    private let environment: EnvironmentValues
+
+    init(_ content: ViewNode, label: any View, role: ButtonRole?, _ environment: EnvironmentValues) {
+        self.label = label
+        self.role = role
+        self.environment = environment
+        super.init(content)
+    }
+
+    /// Title, image and colour of the label in an action of a list.
+    func contextualAction() -> UIContextualAction {
+        let parts = LabelParts(label, environment)
+        let action = UIContextualAction(
+            style: role == .destructive ? .destructive : .normal, title: parts.title, handler: { _, _, _ in })
+        action.image = parts.image
+        if environment[storage: \.style.tint] != nil {
+            action.backgroundColor = UIColor(environment.tint.color(environment))
+        }
+        return action
+    }
+}

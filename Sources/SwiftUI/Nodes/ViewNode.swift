@@ -1,0 +1,92 @@
+import Foundation
+import UIKit
+
+/// One thing that is laid out and drawn. A tree of these is made from views once; the parent proposes a size, the node
+/// chooses one, and the parent places it. x grows from the leading edge until it is drawn.
+@MainActor
+class ViewNode {
+    /// Whether the leading edge is the right one.
+    let isRightToLeft: Bool
+
+    init(isRightToLeft: Bool = false) {
+        self.isRightToLeft = isRightToLeft
+    }
+
+    convenience init(_ environment: EnvironmentValues) {
+        self.init(isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+
+    // MARK: Measuring
+
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+    /// The size that the node chooses.
+    final func size(for proposal: ProposedViewSize) -> CGSize {
+        // A stack asks for a few sizes only, over and over.
+        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        let size = measure(proposal)
+        sizes.append((proposal, size))
+        return size
+    }
+
+    /// Works the size out; called once for a proposal.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Nodes of higher priority get their room first.
+    var priority: Double { 0 }
+    var spacing: ViewSpacing { ViewSpacing() }
+    /// Told which way the stack around it runs.
+    func enterStack(_ axis: Axis) {}
+
+    /// Where a guide is, points; `nil` leaves it to the alignment's default.
+    func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    final func guide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat {
+        ViewDimensions(self, proposal).value(key)
+    }
+
+    // MARK: Placing
+
+    /// The size that the node was last placed with.
+    private(set) final var placedSize = CGSize.zero
+
+    /// Places everything inside for a proposal.
+    final func layOut(_ proposal: ProposedViewSize) {
+        placedSize = size(for: proposal)
+        placeChildren(proposal)
+    }
+
+    func placeChildren(_ proposal: ProposedViewSize) {}
+
+    // MARK: Drawing
+
+    /// Adds what the node shows.
+    /// - Parameter origin: The left top corner, in the space at hand.
+    func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {}
+
+    /// What the row around it takes from the content, such as swipe actions.
+    func visit(_ visitor: (ViewNode) -> Void) { visitor(self) }
+}
+
+/// What nodes share while they draw.
+@MainActor
+final class DrawPass {
+    /// The view that is drawn into.
+    let view: UIView
+    let scale: Double
+    /// What of the space at hand bars and the screen's corners leave free, and all of it.
+    var safeArea: (inside: CGRect, whole: CGRect)?
+    private var counts: [String: Int] = [:]
+
+    init(view: UIView, scale: Double) {
+        self.view = view
+        self.scale = scale
+    }
+
+    /// Tells things of one role apart in the layout report.
+    func component(_ role: String) -> String {
+        let count = counts[role, default: 0]
+        counts[role] = count + 1
+        return "\(role) \(count)"
+    }
+}

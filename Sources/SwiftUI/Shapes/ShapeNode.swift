@@ -1,0 +1,71 @@
+import DisplayLists
+import Foundation
+import UIKit
+
+/// A shape filled or stroked.
+@MainActor
+final class ShapeNode: ViewNode {
+    private let shape: any Shape
+    private let fill: Ink
+    private let stroke: DisplayLists.StrokeStyle?
+    /// The view's type, for the layout report.
+    private let name: String
+    private let environment: EnvironmentValues
+    /// Whether the shape reaches beyond the safe area where it ends at its edge.
+    private let ignoresSafeArea: Bool
+
+    init(
+        _ shape: any Shape, fill: Ink, stroke: DisplayLists.StrokeStyle? = nil, name: String,
+        ignoresSafeArea: Bool = false, _ environment: EnvironmentValues
+    ) {
+        self.shape = shape
+        self.fill = fill
+        self.stroke = stroke
+        self.name = name
+        self.ignoresSafeArea = ignoresSafeArea
+        self.environment = environment
+        super.init(isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+
+    var isFilled: Bool { stroke == nil }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    /// The outline in a rectangle; from right to left it is mirrored.
+    func outline(in rect: CGRect) -> DisplayLists.Shape {
+        Self.outline(shape, in: rect, isRightToLeft: isRightToLeft)
+    }
+
+    static func outline(_ shape: any Shape, in rect: CGRect, isRightToLeft: Bool) -> DisplayLists.Shape {
+        if let known = shape as? any OutlinedShape { return known.outline(in: rect) }
+        let path = shape.path(in: rect).outline
+        guard isRightToLeft else { return .path(path) }
+        return .path(path.mapped { CGPoint(x: rect.minX + rect.maxX - $0.x, y: $0.y) })
+    }
+
+    override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
+        // Edges stand on whole pixels, as those of views do on the phone.
+        var frame = PixelGrid(scale: pass.scale).round(CGRect(origin: origin, size: placedSize))
+        if ignoresSafeArea, let safeArea = pass.safeArea { frame = frame.reaching(beyond: safeArea) }
+        guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
+        let paint = fill.paint(in: frame, environment)
+        listing.note(
+            component: pass.component("view"), role: "view", frame: frame, type: name,
+            color: fill.color(environment))
+        if case .color(let color) = paint, color.alpha <= 0 { return }
+        let outline = outline(in: frame)
+        listing.add(stroke.map { .stroke(outline, paint, $0) } ?? .fill(outline, paint))
+    }
+}
+
+extension CGRect {
+    /// The rectangle with the edges that lie at the safe area's moved out to the whole's.
+    func reaching(beyond area: (inside: CGRect, whole: CGRect)) -> CGRect {
+        let slack = 0.01
+        let left = minX <= area.inside.minX + slack ? min(minX, area.whole.minX) : minX
+        let top = minY <= area.inside.minY + slack ? min(minY, area.whole.minY) : minY
+        let right = maxX >= area.inside.maxX - slack ? max(maxX, area.whole.maxX) : maxX
+        let bottom = maxY >= area.inside.maxY - slack ? max(maxY, area.whole.maxY) : maxY
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,0 +1,77 @@
+/// A property that a view's picture depends on.
+public protocol DynamicProperty {
+    /// Called before the body is read. Nobody calls it here. No effect on a picture.
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A value of a view's own. A picture shows the one that it begins with.
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+    private final class Box {
+        var value: Value
+        init(_ value: Value) { self.value = value }
+    }
+    private let box: Box
+
+    public init(wrappedValue value: Value) { box = Box(value) }
+    public init(initialValue value: Value) { box = Box(value) }
+    public init() where Value: ExpressibleByNilLiteral { box = Box(nil) }
+
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+    }
+    public var projectedValue: Binding<Value> {
+        Binding(get: { box.value }, set: { box.value = $0 })
+    }
+}
+
+// Views with state are handed about as values; what the box holds is read on the main thread alone.
+extension State: @unchecked Sendable where Value: Sendable {}
+
+/// A value that lies elsewhere and can be read and written.
+@propertyWrapper @dynamicMemberLookup
+public struct Binding<Value>: DynamicProperty {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        read = get
+        write = set
+    }
+
+    /// A value that stays as it is.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+    public var wrappedValue: Value {
+        get { read() }
+        nonmutating set { write(newValue) }
+    }
+    public var projectedValue: Binding<Value> { self }
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+    /// A part of the value.
+    public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+        Binding<Part>(
+            get: { wrappedValue[keyPath: path] }, set: { wrappedValue[keyPath: path] = $0 })
+    }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+/// A value of the environment of the view that has the property.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private let path: KeyPath<EnvironmentValues, Value>
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
+
+    /// Read in a view's body, the value there; elsewhere that of the current traits.
+    public var wrappedValue: Value { EnvironmentValues.current[keyPath: path] }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}

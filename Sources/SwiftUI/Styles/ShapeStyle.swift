@@ -1,0 +1,131 @@
+import Appearance
+import DisplayLists
+import Foundation
+import UIKit
+
+/// What a shape or a text is painted with.
+public protocol ShapeStyle: Sendable {
+    /// What the style comes down to in an environment.
+    associatedtype Resolved: ShapeStyle = Self
+    /// What the style comes down to in an environment; the style itself for those of the framework.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Self {
+    public func resolve(in environment: EnvironmentValues) -> Self { self }
+}
+
+/// A style that the module knows how to paint.
+protocol InkSource {
+    func ink(in environment: EnvironmentValues) -> Ink
+}
+
+extension ShapeStyle {
+    /// What to paint with. A style that never comes down to one of the framework's own is given up as the foreground.
+    func ink(_ environment: EnvironmentValues) -> Ink {
+        var style: any ShapeStyle = self
+        for _ in 0..<Ink.longestChain {
+            if let source = style as? any InkSource { return source.ink(in: environment) }
+            style = style.resolvedErased(environment)
+        }
+        return environment.foreground.ink(0)
+    }
+
+    private func resolvedErased(_ environment: EnvironmentValues) -> any ShapeStyle { resolve(in: environment) }
+}
+
+/// A style of which nothing is left open but the traits.
+struct Ink: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+        case color(Color)
+        case linear(Gradient, UnitPoint, UnitPoint)
+    }
+
+    var kind: Kind
+    /// 0…1, on top of the colours' own alpha.
+    var opacity = 1.0
+
+    /// Styles that come down to other styles: more in a row than this do not end.
+    static let longestChain = 16
+
+    init(_ color: Color, opacity: Double = 1) {
+        kind = .color(color)
+        self.opacity = opacity
+    }
+    init(_ kind: Kind) { self.kind = kind }
+
+    func faded(_ opacity: Double) -> Ink {
+        var ink = self
+        ink.opacity *= opacity
+        return ink
+    }
+
+    /// For what has one colour only, such as text: a gradient's colour in the middle.
+    func color(_ environment: EnvironmentValues) -> ResolvedColor {
+        var color: ResolvedColor
+        switch kind {
+        case .color(let own): color = own.resolved(environment)
+        case .linear(let gradient, _, _): color = gradient.middle(environment)
+        }
+        color.alpha *= opacity
+        return color
+    }
+
+    func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
+        guard case .linear(let gradient, let start, let end) = kind else { return .color(color(environment)) }
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let stops = gradient.stops.map { stop in
+            var color = stop.color.resolved(environment)
+            color.alpha *= opacity
+            return DisplayLists.LinearGradient.Stop(location: stop.location, color: color)
+        }
+        guard let first = stops.first, stops.count > 1 else {
+            return .color(stops.first?.color ?? .clear)
+        }
+        let (from, to) = (
+            start.point(in: rect, isRightToLeft: isRightToLeft), end.point(in: rect, isRightToLeft: isRightToLeft)
+        )
+        // Without a direction there is only the last colour.
+        if from == to { return .color(stops.last?.color ?? first.color) }
+        return .linearGradient(DisplayLists.LinearGradient(start: from, end: to, stops: stops))
+    }
+}
+
+/// The foreground's styles, from the strongest.
+struct ForegroundStyles: Hashable, Sendable {
+    private var own: [Ink]
+
+    init(_ inks: [Ink]) { own = inks }
+
+    /// A level below the last that was set is the strongest, faded.
+    func ink(_ level: Int) -> Ink {
+        if own.indices.contains(level) { return own[level] }
+        let strengths = HostedMetrics.foregroundStrengths
+        let strength = strengths[min(max(level, 0), strengths.count - 1)]
+        return (own.first ?? Ink(Color(uiColor: .label))).faded(strength)
+    }
+
+    /// As if a level were the strongest.
+    func from(_ level: Int) -> ForegroundStyles {
+        level == 0 ? self : ForegroundStyles(own.count > level ? Array(own[level...]) : [ink(level)])
+    }
+}
+
+/// What styles hand down.
+struct StyleEnvironment {
+    var foreground: ForegroundStyles?
+    var background: Ink?
+    /// `nil` is the tint of the view around it.
+    var tint: Ink?
+    var systemTint = Color(uiColor: .tintColor)
+    var images = ImageEnvironment()
+}
+
+extension EnvironmentValues {
+    var foreground: ForegroundStyles {
+        get { self[storage: \.style.foreground] ?? ForegroundStyles([]) }
+        set { self[storage: \.style.foreground] = newValue }
+    }
+
+    var tint: Ink { self[storage: \.style.tint] ?? Ink(self[storage: \.style.systemTint]) }
+}

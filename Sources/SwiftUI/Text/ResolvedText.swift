@@ -1,0 +1,131 @@
+import Foundation
+import Typesetting
+import UIKit
+
+/// A text for an environment: what the typesetter sets, and the looks of its stretches.
+@MainActor
+struct ResolvedText {
+    private(set) var paragraph: Paragraph
+    private(set) var styles: [LabelText.Style] = []
+    /// As alignment asks for it: 0 is at the left edge, 1 at the right one.
+    let alignment: Double
+
+    init(_ text: Text, _ environment: EnvironmentValues) {
+        let settings = environment[storage: \.text]
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        alignment =
+            switch settings.alignment {
+            case .leading: isRightToLeft ? 1 : 0
+            case .center: 0.5
+            case .trailing: isRightToLeft ? 0 : 1
+            }
+        let limit = max(0, settings.lineLimit ?? 0)
+        let shrinks = settings.minimumScale < 1 && limit > 0
+        paragraph = Paragraph(
+            spans: [], alignment: .left, direction: .natural, lineBreak: settings.truncation.lineBreak,
+            lineLimit: limit, minimumScale: shrinks ? Double(settings.minimumScale) : 0,
+            allowsTightening: settings.allowsTightening, language: environment.traits.language)
+        append(text, settings.decoration, environment)
+        if paragraph.spans.isEmpty { append("", TextAttributes(), environment) }
+    }
+
+    // MARK: Flattening
+
+    private mutating func append(_ text: Text, _ outer: TextAttributes, _ environment: EnvironmentValues) {
+        let attributes = outer.applying(text.attributes)
+        switch text.storage {
+        case .verbatim(let string): append(string, attributes, environment)
+        case .attributed(let string): append(string, attributes, environment)
+        case .key(let key):
+            for piece in key.pieces { append(piece, attributes, environment) }
+        case .joined(let first, let second):
+            append(first, attributes, environment)
+            append(second, attributes, environment)
+        }
+    }
+
+    private mutating func append(
+        _ piece: LocalizedStringKey.Piece, _ attributes: TextAttributes, _ environment: EnvironmentValues
+    ) {
+        let locale = environment.locale
+        switch piece {
+        case .markdown(let string):
+            for run in Markdown(string).runs { append(run.text, attributes.applying(run.attributes), environment) }
+        case .plain(let string): append(string, attributes, environment)
+        case .integer(let value): append(value.formatted(.number.locale(locale)), attributes, environment)
+        case .unsigned(let value): append(value.formatted(.number.locale(locale)), attributes, environment)
+        case .number(let value):
+            let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(6)).locale(locale)
+            append(value.formatted(style), attributes, environment)
+        case .text(let text): append(text, attributes, environment)
+        }
+    }
+
+    private mutating func append(
+        _ string: AttributedString, _ outer: TextAttributes, _ environment: EnvironmentValues
+    ) {
+        typealias Keys = AttributeScopes.SwiftUIAttributes
+        for run in string.runs {
+            var own = TextAttributes()
+            own.font = run[Keys.FontAttribute.self] ?? run.uiKitFont.map(Font.init)
+            if let color = run[Keys.ForegroundColorAttribute.self] ?? run.uiKitColor { own.foreground = .init(color) }
+            own.background = run[Keys.BackgroundColorAttribute.self]
+            own.kerning = run[Keys.KerningAttribute.self] ?? run[Keys.TrackingAttribute.self]
+            own.baselineOffset = run[Keys.BaselineOffsetAttribute.self]
+            if let style = run[Keys.UnderlineStyleAttribute.self] { own.underline = .some(style) }
+            if let style = run[Keys.StrikethroughStyleAttribute.self] { own.strikethrough = .some(style) }
+            append(String(string.characters[run.range]), outer.applying(own), environment)
+        }
+    }
+
+    private mutating func append(_ string: String, _ attributes: TextAttributes, _ environment: EnvironmentValues) {
+        guard !string.isEmpty || paragraph.spans.isEmpty else { return }
+        let font = environment.resolvedFont(attributes.font, attributes.changes)
+        var description = font.fontDescription(for: environment.traits)
+        let spacing = environment.lineSpacing
+        if spacing != 0 {
+            description.linePitch = (description.linePitch ?? Double(font.lineHeight)) + Double(spacing)
+        }
+        let ink = attributes.foreground?.style.ink(environment) ?? environment.foreground.ink(0)
+        let color = UIColor(ink.color(environment))
+        func line(_ style: Text.LineStyle??) -> UIColor? {
+            guard let style = style ?? nil else { return nil }
+            return style.color.map { UIColor($0.resolved(environment)) } ?? color
+        }
+        styles.append(
+            LabelText.Style(
+                color: color, background: attributes.background.map { UIColor($0.resolved(environment)) },
+                underline: line(attributes.underline), strikethrough: line(attributes.strikethrough),
+                font: description))
+        paragraph.spans.append(
+            Paragraph.Span(
+                text: Self.cased(string, environment), font: description, style: styles.count - 1,
+                tracking: Double(attributes.kerning ?? 0), baselineOffset: Double(attributes.baselineOffset ?? 0)))
+    }
+
+    private static func cased(_ string: String, _ environment: EnvironmentValues) -> String {
+        switch environment.textCase {
+        case .uppercase: string.uppercased(with: environment.locale)
+        case .lowercase: string.lowercased(with: environment.locale)
+        case nil: string
+        }
+    }
+
+    // MARK: Setting
+
+    /// Set in a width; `nil` is without end.
+    func typeset(width: Double?, lineLimit: Int? = nil) -> TypesetText? {
+        guard let typesetter = UIKitEnvironment.typesetter else { return nil }
+        guard let lineLimit else { return typesetter.typeset(paragraph, width: width) }
+        var paragraph = paragraph
+        paragraph.lineLimit = lineLimit
+        return typesetter.typeset(paragraph, width: width)
+    }
+}
+
+extension AttributedString.Runs.Run {
+    fileprivate var uiKitFont: UIFont? { self[AttributeScopes.UIKitAttributes.FontAttribute.self] }
+    fileprivate var uiKitColor: Color? {
+        self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self].map { Color(uiColor: $0) }
+    }
+}

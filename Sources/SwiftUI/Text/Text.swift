@@ -1,0 +1,101 @@
+public import Foundation
+import UIKit
+
+/// Text that is shown and not edited.
+public struct Text: Hashable, Sendable {
+    indirect enum Storage: Hashable, Sendable {
+        case verbatim(String)
+        case key(LocalizedStringKey)
+        case attributed(AttributedString)
+        case joined(Text, Text)
+    }
+
+    let storage: Storage
+    var attributes = TextAttributes()
+
+    init(_ storage: Storage) { self.storage = storage }
+
+    /// The key itself is shown, with its Markdown: there are no tables of translations.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(.key(key))
+    }
+    /// As it is, without Markdown.
+    public init(verbatim content: String) { self.init(.verbatim(content)) }
+    /// As it is, without Markdown.
+    @_disfavoredOverload
+    public init<Content: StringProtocol>(_ content: Content) { self.init(.verbatim(String(content))) }
+    /// Fonts, colours, links and inline Markdown of the text count.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+    /// A value as a format style writes it.
+    public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
+    where Style.FormatInput: Equatable, Style.FormatOutput == String {
+        self.init(.verbatim(format.format(input)))
+    }
+    /// A value as a format style writes it, with attributes.
+    public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
+    where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
+        self.init(.attributed(format.format(input)))
+    }
+
+    public static func + (left: Text, right: Text) -> Text { Text(.joined(left, right)) }
+
+    private func changed(_ change: (inout TextAttributes) -> Void) -> Text {
+        var text = self
+        // What was set before is further inside and wins.
+        var outer = TextAttributes()
+        change(&outer)
+        text.attributes = outer.applying(attributes)
+        return text
+    }
+
+    // MARK: Looks
+
+    /// `nil` is the environment's.
+    public func font(_ font: Font?) -> Text { changed { $0.font = font } }
+    public func fontWeight(_ weight: Font.Weight?) -> Text {
+        changed { if let weight { $0.changes.append(.weight(weight)) } }
+    }
+    public func fontDesign(_ design: Font.Design?) -> Text {
+        changed { if let design { $0.changes.append(.design(design)) } }
+    }
+    public func bold() -> Text { bold(true) }
+    public func bold(_ isActive: Bool) -> Text { changed { if isActive { $0.changes.append(.bold) } } }
+    public func italic() -> Text { italic(true) }
+    public func italic(_ isActive: Bool) -> Text { changed { if isActive { $0.changes.append(.italic) } } }
+    public func monospaced(_ isActive: Bool = true) -> Text {
+        changed { if isActive { $0.changes.append(.monospaced) } }
+    }
+    public func monospacedDigit() -> Text { changed { $0.changes.append(.monospacedDigit) } }
+    public func underline(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        changed { $0.underline = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+    }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> Text {
+        changed { $0.strikethrough = .some(isActive ? LineStyle(pattern: pattern, color: color) : nil) }
+    }
+    /// - Parameter kerning: Points after each character.
+    public func kerning(_ kerning: CGFloat) -> Text { changed { $0.kerning = kerning } }
+    /// - Parameter tracking: Points after each character.
+    public func tracking(_ tracking: CGFloat) -> Text { changed { $0.kerning = tracking } }
+    /// - Parameter baselineOffset: Points, upwards.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed { $0.baselineOffset = baselineOffset } }
+    /// `nil` is the environment's.
+    public func foregroundColor(_ color: Color?) -> Text {
+        changed { if let color { $0.foreground = .init(color) } }
+    }
+    /// Of a gradient the colour in the middle is used.
+    public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+        changed { $0.foreground = .init(style) }
+    }
+}
+
+extension Text: View, NodeSource {
+    public typealias Body = Never
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [TextNode(self, environment)] }
+}

@@ -1,0 +1,104 @@
+/// Makes one view of the views that a closure lists.
+@resultBuilder
+public enum ViewBuilder {
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    @MainActor @preconcurrency
+    public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+        (repeat each Content)
+    > {
+        var children: [any View] = []
+        repeat children.append(each content)
+        return TupleView((repeat each content), children: children)
+    }
+
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    @MainActor @preconcurrency
+    public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(.first(first))
+    }
+    @MainActor @preconcurrency
+    public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+        _ConditionalContent(.second(second))
+    }
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
+}
+
+/// Several views, one after the other.
+@MainActor @preconcurrency
+public struct TupleView<Elements>: View, NodeSource {
+    public typealias Body = Never
+    public var value: Elements
+    private let children: [any View]
+
+    init(_ value: Elements, children: [any View]) {
+        self.value = value
+        self.children = children
+    }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { children.flatMap { $0.nodes(environment) } }
+}
+
+/// One of two views.
+@MainActor @preconcurrency
+public struct _ConditionalContent<First: View, Second: View>: View, NodeSource {
+    public typealias Body = Never
+
+    enum Storage {
+        case first(First)
+        case second(Second)
+    }
+    private let storage: Storage
+
+    init(_ storage: Storage) { self.storage = storage }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        switch storage {
+        case .first(let view): view.nodes(environment)
+        case .second(let view): view.nodes(environment)
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+}
+
+extension Optional: NodeSource where Wrapped: View {
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { self?.nodes(environment) ?? [] }
+}
+
+/// Nothing.
+public struct EmptyView: Sendable {
+    public init() {}
+}
+
+extension EmptyView: View, NodeSource {
+    public typealias Body = Never
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [] }
+}
+
+/// A view whose type is hidden.
+public struct AnyView {
+    private let content: any View
+
+    public init<Content: View>(_ view: Content) { content = view }
+    public init<Content: View>(erasing view: Content) { content = view }
+}
+
+extension AnyView: View, NodeSource {
+    public typealias Body = Never
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
+}
+
+/// Views that are treated as one where they are modified and as several where they are laid out.
+@MainActor @preconcurrency
+public struct Group<Content: View>: View, NodeSource {
+    public typealias Body = Never
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
+}

@@ -5,7 +5,7 @@ package enum InterfaceFile {
     /// Bytes.
     package static let maximumSize = 8 << 20
     package static let maximumDepth = 200
-    package static let maximumElementCount = 100_000
+    package static let maximumElementCount = 20_000
 
     /// - Returns: The root element.
     package static func read(_ data: Data) throws(InterfaceFileError) -> InterfaceElement {

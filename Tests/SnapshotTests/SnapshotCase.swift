@@ -65,6 +65,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
     private static let practice: [(name: String, make: @MainActor @Sendable () -> PracticeView)] = [
         ("sharedCellsInACollection", { .sharedCellsInACollection() }),
         ("sharedCellsInATable", { .sharedCellsInATable() }),
+        ("profileFromANib", { .profile() }),
         ("labelOfASubclass", { .notesInASubclass([note]) }),
         ("contentView", { .notesInAContentView([note], wraps: true) }),
         ("contentViewWithAColour", { .notesInAContentView([note], color: .systemYellow) }),

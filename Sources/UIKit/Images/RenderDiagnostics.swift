@@ -32,20 +32,24 @@ package final class RenderDiagnostics: Sendable {
     /// Where warnings go. A render that wants its own alone binds one for the time it runs; else all share one.
     @TaskLocal package static var current = RenderDiagnostics()
 
-    private let warnings = Mutex<[Warning]>([])
+    private struct Warnings {
+        var list: [Warning] = []
+        var known: Set<Warning> = []
+    }
+    private let warnings = Mutex(Warnings())
 
     package init() {}
 
     /// Adds a warning unless it is in the list already.
     package func report(_ warning: Warning) {
-        warnings.withLock { if !$0.contains(warning) { $0.append(warning) } }
+        warnings.withLock { if $0.known.insert(warning).inserted { $0.list.append(warning) } }
     }
 
     /// The warnings in the order in which they came up; the list is empty afterwards.
     package func take() -> [Warning] {
-        warnings.withLock { list in
-            defer { list = [] }
-            return list
+        warnings.withLock { warnings in
+            defer { warnings = Warnings() }
+            return warnings.list
         }
     }
 }

@@ -73,8 +73,13 @@ package struct WindowSnapshot {
     private static func snapshot(_ window: UIWindow, root: UIView, _ request: Request) -> WindowSnapshot {
         // Everything is inside the root view: naming it would only make every path longer.
         if root.listingName == nil { root.listingName = ListingName("", role: "view") }
+        let fits = request.isFullHeight || request.height == nil
+        // Constraints that say how high the root is contradict any height that is only there to begin with.
+        if fits, root.usesConstraints, !root.subviews.contains(where: { $0 is UIScrollView }) {
+            window.frame.size.height = fittingHeight(of: root, request)
+        }
         settle(window)
-        if request.isFullHeight || request.height == nil { fit(window, root: root, request) }
+        if fits { fit(window, root: root, request) }
         return list(window, root: root, scale: request.scale)
     }
 

@@ -6,6 +6,7 @@ extension NibBuilder {
     func connect() {
         for (object, links) in connections {
             var collections: [(property: String, element: InterfaceElement, members: [AnyObject])] = []
+            var indices: [String: Int] = [:]
             for link in links.children {
                 switch link.name {
                 case "outlet":
@@ -13,9 +14,10 @@ extension NibBuilder {
                     connect(target, to: property, of: object, link)
                 case "outletCollection":
                     guard let property = link["property"], let target = target(of: link) else { continue }
-                    if let index = collections.firstIndex(where: { $0.property == property }) {
+                    if let index = indices[property] {
                         collections[index].members.append(target)
                     } else {
+                        indices[property] = collections.count
                         collections.append((property, link, [target]))
                     }
                 default:

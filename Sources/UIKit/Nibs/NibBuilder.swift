@@ -60,11 +60,18 @@ final class NibBuilder {
         let position = element.position
         let fault = NibError.Fault(
             file: document.file, line: position.line, column: position.column, message: message)
-        if !faults.contains(fault) { faults.append(fault) }
+        // More than anybody reads; a file spoilt throughout has no end of them.
+        guard faults.count < Self.maximumReports, known.insert(fault).inserted else { return }
+        faults.append(fault)
     }
+    private var known: Set<NibError.Fault> = []
+    private static let maximumReports = 100
+    private var warningCount = 0
 
     /// Something that changes the picture and is not drawn.
     func warn(_ message: String, at element: InterfaceElement) {
+        guard warningCount < Self.maximumReports else { return }
+        warningCount += 1
         let place = "\(document.file):\(element.position.line):\(element.position.column)"
         RenderDiagnostics.current.report(.nib("\(place): \(message)"))
     }

@@ -11,6 +11,7 @@ struct NibDocument {
 
     private static let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     private static let version = "3.0"
+    private static let maximumReports = 100
 
     init(_ data: Data, file: String) throws(NibError) {
         let root: InterfaceElement
@@ -26,7 +27,7 @@ struct NibDocument {
             throw NibError(file: file, at: root.position, "there are no objects — add a view in Interface Builder")
         }
         colors = Self.colors(root.list("resources"))
-        let faults = Self.repeatedIDs(root).map { element, first in
+        let faults = Self.repeatedIDs(root).prefix(Self.maximumReports).map { element, first in
             NibError.Fault(
                 file: file, line: element.position.line, column: element.position.column,
                 message: "the id \"\(element.id ?? "")\" is taken by <\(first.name)> in line \(first.position.line) — "

@@ -146,7 +146,10 @@ extension NibProperties {
         .number("preferredMaxLayoutWidth", \.preferredMaxLayoutWidth),
         .flag("highlighted", \.isHighlighted),
         .flag("enabled", \.isEnabled),
-        .ignored("baselineAdjustment"), .ignored("usesAttributedText"), .ignored("shadowOffset"),
+        .choice(
+            "baselineAdjustment", \.baselineAdjustment,
+            ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none]),
+        .ignored("usesAttributedText"), .ignored("shadowOffset"),
     ]
 
     private static let imageView: [NibProperty<UIImageView>] = [

@@ -102,10 +102,7 @@ open class UINib: NSObject {
             guard let path = source.path(name, "xib") else {
                 throw NibError(missing: fileName, in: source.folders)
             }
-            guard let data = FileManager.default.contents(atPath: path) else {
-                throw NibError(file: path, "the file cannot be read — check its permissions")
-            }
-            return try NibDocument(data, file: path)
+            return try NibDocumentCache.document(at: path)
         }
     }
 }

@@ -47,6 +47,8 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false { didSet { contentChanged() } }
     /// The smallest scale that fitting may go down to; 0 is no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { contentChanged() } }
+    /// Where text stands that was made smaller to fit; it stands in the middle. Not drawn yet.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var allowsDefaultTighteningForTruncation = false { didSet { contentChanged() } }
     /// Takes a text style's font at the category in force.
     open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }

@@ -12,12 +12,18 @@ class FareCell: UICollectionViewCell {
 final class FareList: NSObject, UICollectionViewDataSource {
     let view: UICollectionView
     let cell: (UICollectionView, IndexPath) -> UICollectionViewCell
+    let header: ((UICollectionView, IndexPath) -> UICollectionReusableView)?
 
-    init(_ cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell) {
+    init(
+        header: ((UICollectionView, IndexPath) -> UICollectionReusableView)? = nil,
+        _ cell: @escaping (UICollectionView, IndexPath) -> UICollectionViewCell
+    ) {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.headerMode = header == nil ? .none : .supplementary
         view = UICollectionView(
-            frame: .zero,
-            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+            frame: .zero, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         self.cell = cell
+        self.header = header
         super.init()
         view.dataSource = self
     }
@@ -26,6 +32,9 @@ final class FareList: NSObject, UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { cell(collectionView, indexPath) }
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { header?(collectionView, indexPath) ?? UICollectionReusableView(frame: .zero) }
 }
 
 /// Cells of collection views from nibs.
@@ -71,6 +80,35 @@ struct NibCellTests {
             view.dequeueConfiguredReusableCell(using: registration, for: path, item: "Child")
         }
         #expect(report(list).count == 2)
+    }
+
+    @Test func headersOfANib() {
+        let header = UINib(
+            data: xib(
+                """
+                <collectionReusableView reuseIdentifier="head" id="h"><rect key="frame" width="320" height="40"/><subviews>
+                <label text="Fares" translatesAutoresizingMaskIntoConstraints="NO" id="t"/></subviews><constraints>
+                <constraint firstItem="t" firstAttribute="leading" secondItem="h" secondAttribute="leading" constant="7" id="1"/>
+                <constraint firstItem="t" firstAttribute="top" secondItem="h" secondAttribute="top" constant="9" id="2"/>
+                <constraint firstAttribute="bottom" secondItem="t" secondAttribute="bottom" constant="9" id="3"/>
+                </constraints></collectionReusableView>
+                """), bundle: nil)
+        let kind = UICollectionView.elementKindSectionHeader
+        let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+            supplementaryNib: header, elementKind: kind
+        ) { _, _, _ in }
+        let cells = UINib(data: cell, bundle: nil)
+        for usesRegistration in [false, true] {
+            let list = FareList(header: { view, path in
+                usesRegistration
+                    ? view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
+                    : view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "head", for: path)
+            }) { view, path in view.dequeueReusableCell(withReuseIdentifier: "fare", for: path) }
+            list.view.register(cells, forCellWithReuseIdentifier: "fare")
+            list.view.register(header, forSupplementaryViewOfKind: kind, withReuseIdentifier: "head")
+            let labels = report(list)
+            #expect(labels.count == 3 && labels.contains { rounded($0.minX) == 7 && rounded($0.minY) == 9 })
+        }
     }
 
     @Test func aNibOfSomethingElseIsToldAndEmpty() {

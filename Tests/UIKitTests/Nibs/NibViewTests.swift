@@ -70,7 +70,7 @@ struct NibViewTests {
             """
             label text="Two&#10;lines" textAlignment="center" lineBreakMode="middleTruncation" numberOfLines="0" \
             adjustsFontForContentSizeCategory="YES" horizontalHuggingPriority="251" \
-            verticalCompressionResistancePriority="999" baselineAdjustment="alignBaselines"
+            verticalCompressionResistancePriority="999" baselineAdjustment="alignCenters"
             """,
             """
             <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
@@ -80,7 +80,7 @@ struct NibViewTests {
         #expect(label.textAlignment == .center && label.lineBreakMode == .byTruncatingMiddle)
         #expect(label.numberOfLines == 0 && label.adjustsFontForContentSizeCategory)
         #expect(label.font == .preferredFont(forTextStyle: .headline))
-        #expect(label.textColor == .systemRed)
+        #expect(label.textColor == .systemRed && label.baselineAdjustment == .alignCenters)
         #expect(label.contentHuggingPriority(for: .horizontal).rawValue == 251)
         #expect(label.contentCompressionResistancePriority(for: .vertical).rawValue == 999)
     }

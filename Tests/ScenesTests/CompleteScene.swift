@@ -19,8 +19,17 @@ let completeScene = """
         },
       },
       navigationBar: {
-        title: "Network", prompt: "Choose", largeTitle: true, leading: ["Cancel"],
-        trailing: [{ title: "Add", image: { systemName: "plus" }, tintColor: "systemRed", isEnabled: false }],
+        title: "Network", subtitle: "3 known", prompt: "Choose", largeTitle: true, backButtonTitle: "Settings",
+        tintColor: "systemGreen", leading: ["Cancel"],
+        trailing: [
+          { title: "Add", image: { systemName: "plus" }, tintColor: "systemRed", isEnabled: false },
+          { systemItem: "done", style: "prominent" },
+        ],
+      },
+      tabBar: {
+        items: ["Network", { title: "Keys", image: { systemName: "key" }, selectedImage: { systemName: "key.fill" },
+          badgeValue: "2", badgeColor: "systemGreen" }],
+        selectedIndex: 0, tintColor: "systemIndigo",
       },
       contentOffset: { x: 0, y: 12.5 },
       sections: [

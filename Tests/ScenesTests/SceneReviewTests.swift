@@ -22,7 +22,14 @@ private func row(_ item: String, _ rest: String = "") -> String {
 
 @MainActor @Suite struct SceneReviewTests {
     @Test(arguments: [
-        ("{navigationBar: {title: 'A'}}", "a.json5:1:17: \"navigationBar\" is not supported yet — leave it out"),
+        (
+            "{tabBar: {items: ['A', 'B'], selectedIndex: 2}}",
+            "a.json5:1:10: there is no tab 2: \"items\" has 2 — count from 0"
+        ),
+        (
+            "{navigationBar: {trailing: [{image: {systemName: 'starr'}}]}}",
+            "a.json5:1:50: unknown symbol \"starr\" — did you mean \"star\"?"
+        ),
         (
             "{sections: [{items: [{text: 'A'}]}]}",
             "a.json5:1:22: the scene lacks \"list\" — give it list: { appearance: \"plain\" }"

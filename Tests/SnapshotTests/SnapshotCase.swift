@@ -42,6 +42,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
         ("Cells", SnapshotVariant.stylesAndLooks),
         ("Layouts", SnapshotVariant.stylesAndLooks),
         ("Sheets", SnapshotVariant.stylesAndLooks),
+        ("Bars", SnapshotVariant.stylesAndLooks),
         ("Sizes", SnapshotVariant.sizesAndDirections),
     ]
 

@@ -6,6 +6,8 @@ import Testing
     /// Folders whose pictures may be larger than 20 KiB: how large in KiB, and why.
     private static let large: [(folder: String, limit: Int, why: String)] = [
         ("Sheets/", 80, "a contact sheet shows a whole family at once, so that its members can be compared"),
+        ("Bars/", 80, "a bar stands over the list that scrolls below it: a whole screen"),
+        ("Sizes/bars", 80, "the same screens at other sizes"),
         ("Hosted/", 80, "a list of which every row is different is one screen, not one cell"),
         ("Layouts/mixed", 36, "three kinds of section in one view are one screen, not one cell"),
         ("Tables/", 40, "a table shows every style of row, at the largest text sizes too"),

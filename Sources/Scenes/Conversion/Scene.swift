@@ -29,5 +29,13 @@ package struct Scene {
     }
 
     /// The screen as an app would make it; a new one on each call.
-    package func makeViewController() -> UIViewController { SceneController(model) }
+    package func makeViewController() -> UIViewController {
+        let document = model.document
+        var screen: UIViewController = SceneController(model)
+        if let bar = document.navigationBar {
+            bar.configure(screen.navigationItem, model.images)
+            screen = bar.wrap(screen)
+        }
+        return document.tabBar?.wrap(screen, model.images) ?? screen
+    }
 }

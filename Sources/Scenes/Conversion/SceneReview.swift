@@ -21,9 +21,7 @@ struct SceneReview {
 
     private mutating func review(_ document: SceneDocument, isWhole: Bool) {
         if let name = document.traits.device { review(device: name) }
-        if let bar = document.navigationBar {
-            noteUndrawn("navigationBar", at: bar.place)
-        }
+        review(document.navigationBar, document.tabBar)
         for section in document.sections {
             if section.layout == nil, isWhole, document.list == nil,
                 let place = (section.items.first ?? section.header ?? section.footer)?.place
@@ -36,8 +34,20 @@ struct SceneReview {
         }
     }
 
-    private mutating func noteUndrawn(_ key: String, at place: SourcePlace) {
-        faults.append(SceneFault(at: place, "\"\(key)\" is not supported yet", "leave it out"))
+    private mutating func review(_ navigationBar: SceneNavigationBar?, _ tabBar: SceneTabBar?) {
+        for item in (navigationBar?.leadingItems ?? []) + (navigationBar?.trailingItems ?? []) {
+            if let image = item.image { review(image) }
+        }
+        guard let tabBar else { return }
+        for tab in tabBar.items {
+            for image in [tab.image, tab.selectedImage].compactMap({ $0 }) { review(image) }
+        }
+        if let index = tabBar.selectedIndex, index >= tabBar.items.count {
+            faults.append(
+                SceneFault(
+                    at: tabBar.place, "there is no tab \(index): \"items\" has \(tabBar.items.count)",
+                    "count from 0"))
+        }
     }
 
     private mutating func review(device name: SceneName) {

@@ -6,6 +6,7 @@ package struct SceneDocument: Hashable, Sendable {
     package var traits = SceneTraits()
     package var list: SceneList?
     package var navigationBar: SceneNavigationBar?
+    package var tabBar: SceneTabBar?
     package var contentOffset: SceneOffset?
     package var sections: [SceneSection] = []
 }
@@ -39,6 +40,7 @@ extension SceneDocument {
             Field(
                 "navigationBar", \.navigationBar,
                 .object(SceneNavigationBar.format), "The bar above the list."),
+            Field("tabBar", \.tabBar, .object(SceneTabBar.format).placed(), "The bar below the list."),
             Field(
                 "contentOffset", \.contentOffset, .object(SceneOffset.format),
                 "How far the list is scrolled: headers pin, a large title collapses."),

@@ -1,19 +1,43 @@
 /// A navigation bar as a scene writes it.
-package struct SceneNavigationBar: Hashable, Sendable, ScenePlaced {
+package struct SceneNavigationBar: Hashable, Sendable {
     package var title: String?
+    package var subtitle: String?
     package var prompt: String?
     package var largeTitle: Bool?
+    /// The title of the screen that the back button leads to; `nil` shows no back button.
+    package var backButtonTitle: String?
+    package var tintColor: SceneColor?
     package var leadingItems: [SceneBarItem] = []
     package var trailingItems: [SceneBarItem] = []
-    package var place = SourcePlace.start
 }
 
 /// A button of a navigation bar.
 package struct SceneBarItem: Hashable, Sendable {
     package var title: String?
     package var image: SceneImage?
+    package var systemItem: SceneSystemItem?
+    package var style: SceneBarItemStyle?
     package var tintColor: SceneColor?
     package var isEnabled: Bool?
+}
+
+/// The system items of UIBarButtonItem that are buttons.
+package enum SceneSystemItem: String, NamedValue {
+    case done, cancel, edit, save, add, compose, reply, action, organize, bookmarks, search, refresh, stop, camera,
+        trash
+    case play, pause, rewind, fastForward, undo, redo, close
+}
+
+package enum SceneBarItemStyle: String, NamedValue {
+    case plain, done, prominent
+
+    package var documentation: String? {
+        switch self {
+        case .plain: nil
+        case .done: "It stands out: semibold, on iOS 26 in a filled capsule."
+        case .prominent: "As done."
+        }
+    }
 }
 
 extension SceneNavigationBar {
@@ -22,8 +46,13 @@ extension SceneNavigationBar {
         empty: { SceneNavigationBar() },
         fields: [
             Field("title", \.title, .string, "The screen's name in the bar."),
+            Field("subtitle", \.subtitle, .string, "Small print under the title, on iOS 26."),
             Field("prompt", \.prompt, .string, "A line above the title."),
             Field("largeTitle", \.largeTitle, .boolean, "Whether the title stands large below the bar."),
+            Field(
+                "backButtonTitle", \.backButtonTitle, .string,
+                "The screen that a back button leads to; without it there is none."),
+            Field("tintColor", \.tintColor, .color, "The colour of the buttons."),
             Field("leading", \.leadingItems, items, "Buttons before the title, from the edge inwards."),
             Field("trailing", \.trailingItems, items, "Buttons behind the title, from the edge inwards."),
         ])
@@ -35,10 +64,12 @@ extension SceneNavigationBar {
 extension SceneBarItem {
     static let format: ObjectFormat<SceneBarItem> = ObjectFormat(
         "barItem", "a bar item", "UIBarButtonItem: a button of the bar.",
-        rules: [.atLeastOne(["title", "image"])], empty: { SceneBarItem() },
+        rules: [.atLeastOne(["title", "image", "systemItem"])], empty: { SceneBarItem() },
         fields: [
             Field("title", \.title, .string, "Its label."),
-            Field("image", \.image, .object(SceneImage.format), "Its icon."),
+            Field("image", \.image, .object(SceneImage.format), "Its icon, in place of the label."),
+            Field("systemItem", \.systemItem, .name, "A button that the system knows."),
+            Field("style", \.style, .name, "How strongly it stands out."),
             Field("tintColor", \.tintColor, .color, "Its colour."),
             Field("isEnabled", \.isEnabled, .boolean, "Whether it can be pressed."),
         ])

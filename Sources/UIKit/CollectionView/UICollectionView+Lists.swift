@@ -64,6 +64,9 @@ extension UICollectionView {
         return !strips.isEmpty && height >= bounds.height
     }
 
+    /// The page's colour where the content begins; `nil` where that is no list.
+    var firstPageColor: UIColor? { sections.first?.list?.pageColor }
+
     private func pageStrips() -> [(rect: CGRect, color: ResolvedColor)] {
         guard let solver, backgroundView == nil else { return [] }
         let grid = pixelGrid

@@ -20,13 +20,14 @@ open class UIScrollView: UIView {
             storedBoundsOrigin = newValue
             isAtRest = false
             setNeedsLayout()
+            scrolledInContainers()
         }
     }
     /// Whether nobody has scrolled: the content then starts below the adjusted inset.
     var isAtRest = true
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
 
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero { didSet { if oldValue != contentSize { scrolledInContainers() } } }
     /// Added around the content, points.
     open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }

@@ -5,7 +5,11 @@ extension UIView {
         updateOwnConstraintsIfNeeded()
         if needsLayout {
             needsLayout = false
-            withOwnTraits { layoutSubviews() }
+            withOwnTraits {
+                owner?.viewWillLayoutSubviews()
+                layoutSubviews()
+                owner?.viewDidLayoutSubviews()
+            }
         }
         for subview in subviews { subview.layoutIfNeeded() }
     }

@@ -34,7 +34,16 @@ extension UIView {
             bottom: max(0, space.maxY - frame.maxY), right: max(0, space.maxX - frame.maxX))
     }
 
+    /// The controller's own insets come on top.
     var safeAreaInForce: UIEdgeInsets {
+        guard let more = owner?.additionalSafeAreaInsets, more != .zero else { return safeAreaAround }
+        let safe = safeAreaAround
+        return UIEdgeInsets(
+            top: safe.top + more.top, left: safe.left + more.left, bottom: safe.bottom + more.bottom,
+            right: safe.right + more.right)
+    }
+
+    private var safeAreaAround: UIEdgeInsets {
         if let ownSafeAreaInsets { return ownSafeAreaInsets }
         guard let superview else { return .zero }
         let outer = superview.safeAreaForSubviews

@@ -27,7 +27,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     public let nibName: String?
     /// As it was given.
     public let nibBundle: Bundle?
-    open var title: String?
+    /// Also what the navigation item and the tab say.
+    open var title: String? {
+        didSet {
+            if ownNavigationItem != nil { navigationItem.title = title }
+            if ownTabBarItem != nil { tabBarItem.title = title }
+        }
+    }
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
     // MARK: The view
@@ -74,22 +80,52 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
     private var hasAppeared = false
+    private var hasFullyAppeared = false
 
-    /// Runs the callbacks that precede a first picture, once.
+    /// Runs the callbacks that precede a first picture, once: first all that are about to appear, from the outside in, then
+    /// the containers place their children, so that those that are appearing know their size and what covers them.
     func appear() {
+        guard !hasAppeared else { return }
+        willAppear()
+        arrangeAppearing()
+        isAppearing()
+    }
+
+    private func willAppear() {
         guard !hasAppeared else { return }
         hasAppeared = true
         loadViewIfNeeded()
         viewWillAppear(false)
+        for child in appearingChildren { child.willAppear() }
+    }
+
+    private func arrangeAppearing() {
+        childrenNeedArranging()
+        for child in appearingChildren { child.arrangeAppearing() }
+    }
+
+    private func isAppearing() {
         viewIsAppearing(false)
-        for child in children { child.appear() }
+        for child in appearingChildren { child.isAppearing() }
     }
 
     func didAppear() {
+        appear()
+        guard !hasFullyAppeared else { return }
+        hasFullyAppeared = true
         viewDidAppear(false)
-        for child in children { child.didAppear() }
+        for child in appearingChildren { child.didAppear() }
     }
+
+    /// The children that a picture shows.
+    var appearingChildren: [UIViewController] { children }
+    /// Places the children's views and the bars around them.
+    func childrenNeedArranging() {}
 
     // MARK: Children
 
@@ -107,6 +143,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         parent?.children.removeAll { $0 === self }
         parent = nil
     }
+
+    /// The nearest container of the kind around.
+    private func container<Container: UIViewController>(_ kind: Container.Type) -> Container? {
+        var controller = parent
+        while let current = controller {
+            if let found = current as? Container { return found }
+            controller = current.parent
+        }
+        return nil
+    }
+    /// The nearest navigation controller around; `nil` is none.
+    open var navigationController: UINavigationController? { container(UINavigationController.self) }
+    /// The nearest tab bar controller around; `nil` is none.
+    open var tabBarController: UITabBarController? { container(UITabBarController.self) }
 
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
@@ -140,11 +190,63 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
 
     /// Added to the view's safe area, points.
-    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.safeAreaChanged() } }
+    }
+    /// The bars that the view runs on beneath.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { viewIfLoaded?.superview?.setNeedsLayout() } }
+    /// Whether that holds for bars that let nothing through, too.
+    open var extendedLayoutIncludesOpaqueBars = false { didSet { viewIfLoaded?.superview?.setNeedsLayout() } }
+
+    private var ownScrollViews: [UInt: UIScrollView] = [:]
+    /// Says which scroll view the bars at some edges go by.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+        for side in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(side) {
+            ownScrollViews[side.rawValue] = scrollView
+        }
+        viewIfLoaded?.superview?.setNeedsLayout()
+    }
+    /// The scroll view that the bars at an edge go by: the one that was set, else the view itself or its first subview.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        if let own = ownScrollViews[edge.rawValue] { return own }
+        if let child = childWithContent { return child.contentScrollView(for: edge) }
+        guard let view = viewIfLoaded else { return nil }
+        return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+    }
+    /// The child whose content the bars go by; `nil` is the controller's own.
+    var childWithContent: UIViewController? { nil }
 
     // MARK: Bars and presentation
 
-    open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+    private var ownNavigationItem: UINavigationItem?
+    /// What a navigation bar shows for the controller.
+    open var navigationItem: UINavigationItem {
+        if let ownNavigationItem { return ownNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        ownNavigationItem = item
+        return item
+    }
+    private var ownTabBarItem: UITabBarItem?
+    /// The controller's tab; without one of its own that of the first controller in a stack.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let ownTabBarItem { return ownTabBarItem }
+            if let first = (self as? UINavigationController)?.viewControllers.first { return first.tabBarItem }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            ownTabBarItem = item
+            return item
+        }
+        set { ownTabBarItem = newValue }
+    }
+    /// The buttons of a navigation controller's toolbar.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// Whether a tab bar is left out while the controller is shown above the first one of a stack.
+    open var hidesBottomBarWhenPushed = false
+    /// Shows another controller as the containers around do; without one nothing happens.
+    open func show(_ vc: UIViewController, sender: Any?) { parent?.show(vc, sender: sender) }
+    /// Turns editing on and off. No effect on a picture.
+    open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
     open func setNeedsStatusBarAppearanceUpdate() {}
     /// Nothing is presented in a picture at rest. No effect on a picture.
     open func present(

@@ -1,0 +1,8 @@
+/// The name of a method. Linux has no Objective-C runtime: nothing can be sent by it, and in a picture nothing is.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    /// The name as it was given.
+    public let name: String
+
+    public init(_ name: String) { self.name = name }
+    public init(stringLiteral value: String) { name = value }
+}

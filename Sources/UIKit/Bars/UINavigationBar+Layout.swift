@@ -1,0 +1,81 @@
+import Appearance
+import DisplayLists
+import Foundation
+
+extension UINavigationBar {
+    var metrics: NavigationBarMetrics { NavigationBarMetrics(BarEnvironment(self)) }
+
+    /// With all of the large title.
+    var fullHeight: Double { rowTop + metrics.height + largeTitleHeight }
+
+    /// Where the row of title and buttons begins: below a prompt.
+    var rowTop: Double { (topItem?.prompt ?? "").isEmpty ? 0 : metrics.promptHeight }
+
+    /// What a large title adds; 0 where the title is not large. Low bars have no room for one.
+    var largeTitleHeight: Double {
+        guard showsLargeTitle else { return 0 }
+        let standard = UITraitCollection(preferredContentSizeCategory: .large)
+        return pixelGrid.round(
+            metrics.largeTitleHeight(
+                lineHeight: largeTitleFont(traitCollection).lineHeight,
+                standardLineHeight: largeTitleFont(standard).lineHeight))
+    }
+
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, !(topItem?.title ?? "").isEmpty
+        else { return false }
+        return items?.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode == .always }
+            ?? true
+    }
+
+    func largeTitleFont(_ traits: UITraitCollection) -> UIFont {
+        .systemFont(
+            ofSize: UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize, weight: .bold)
+    }
+
+    // MARK: Appearance
+
+    /// The item's over the bar's, by what has gone beneath the bar and by the bar's height.
+    var appearanceInForce: UINavigationBarAppearance {
+        let item = topItem
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let standard = item?.standardAppearance ?? standardAppearance
+        let chosen: UINavigationBarAppearance
+        if isOverContent {
+            chosen = (isCompact ? item?.compactAppearance ?? compactAppearance : nil) ?? standard
+        } else {
+            let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+            let low = item?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance
+            chosen = (isCompact ? low ?? edge : edge) ?? Self.withoutBackground(standard)
+        }
+        return hasOwnLook ? withOwnLook(chosen) : chosen
+    }
+
+    private static func withoutBackground(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let copy = UINavigationBarAppearance()
+        copy.takeLook(of: appearance)
+        copy.configureWithTransparentBackground()
+        return copy
+    }
+
+    private var hasOwnLook: Bool {
+        barTintColor != nil || titleTextAttributes != nil || largeTitleTextAttributes != nil || shadowImage != nil
+            || backgroundImage(for: .default) != nil
+    }
+
+    /// What was set on the bar itself rather than in an appearance.
+    private func withOwnLook(_ appearance: UINavigationBarAppearance) -> UINavigationBarAppearance {
+        let copy = UINavigationBarAppearance()
+        copy.takeLook(of: appearance)
+        if let barTintColor { copy.backgroundColor = barTintColor }
+        if let titleTextAttributes { copy.titleTextAttributes.merge(titleTextAttributes) { _, own in own } }
+        if let largeTitleTextAttributes {
+            copy.largeTitleTextAttributes.merge(largeTitleTextAttributes) { _, own in own }
+        }
+        if let image = backgroundImage(for: .default) {
+            (copy.backgroundEffect, copy.backgroundColor, copy.backgroundImage) = (nil, nil, image)
+        }
+        if let shadowImage { copy.shadowImage = shadowImage }
+        return copy
+    }
+}

@@ -1,4 +1,5 @@
 import Appearance
+package import Scenes
 
 /// What a caller asks for over what a scene document says. `nil` leaves the scene's own value.
 package struct SceneOverrides: Hashable, Sendable {
@@ -29,6 +30,8 @@ package struct SceneOverrides: Hashable, Sendable {
     package var showsFullHeight = false
     /// Folders whose files scenes may read besides their own.
     package var allowedFolders: [String] = []
+    /// Values that take the place of the scene's.
+    package var parameters: [SceneParameter] = []
 
     package init() {}
 

@@ -7,12 +7,14 @@ package struct Scene {
     package let request: WindowSnapshot.Request
     /// What is drawn otherwise than asked for, one line each: `FILE:LINE:COLUMN: what — what would be right`.
     package let warnings: [String]
+    /// The files it was made of besides its own, by the names that the scene gives them, and their paths.
+    package let files: [String: String]
     private let model: SceneModel
 
     /// Reads the text of a scene and the pictures it names.
     /// - Throws: Everything that is wrong with it or cannot be drawn, all at once.
     package init(_ bytes: [UInt8], _ environment: SceneEnvironment) throws(SceneError) {
-        let (document, faults) = SceneDocument.parse(bytes)
+        let (document, faults) = SceneDocument.parse(bytes, environment.overrides.parameters)
         guard let document else { throw .faults(SceneFault.told(faults), file: environment.name) }
         let review = SceneReview(document, environment, isWhole: faults.isEmpty)
         guard faults.isEmpty, review.faults.isEmpty else {
@@ -20,6 +22,7 @@ package struct Scene {
         }
         warnings = review.warnings.map { $0.line(in: environment.name) }
         request = SceneScreen.request(document.traits, environment.overrides, device: review.device)
+        files = review.images.paths
         model = SceneModel(document, appearance: environment.overrides.appearance, images: review.images)
     }
 

@@ -45,6 +45,8 @@ package struct SceneEnvironment: Hashable, Sendable {
         package var locale: String?
         /// The whole content instead of the viewport.
         package var showsFullHeight = false
+        /// What takes the place of values in the scene's text.
+        package var parameters: [SceneParameter] = []
 
         package init() {}
     }

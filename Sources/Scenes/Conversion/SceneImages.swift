@@ -5,6 +5,8 @@ import UIKit
 /// The pictures of a scene, read once each.
 struct SceneImages: Sendable {
     private var files: [String: UIImage] = [:]
+    /// Where each of them lies.
+    private(set) var paths: [String: String] = [:]
 
     /// `nil` only for what a fault was told about.
     func image(_ image: SceneImage) -> UIImage? {
@@ -18,7 +20,9 @@ struct SceneImages: Sendable {
     /// Reads the file, unless it was read before.
     mutating func load(_ name: SceneName, _ folders: SceneFolders) throws(SceneFault) {
         guard files[name.text] == nil else { return }
-        let bytes = try Self.bytes(of: name, folders)
+        let path = try folders.path(of: name)
+        let bytes = try Self.bytes(of: name, path)
+        paths[name.text] = path
         do throws(ImageFileError) {
             let decoded = try ImageFile.decode(bytes)
             let label = name.text.split(separator: "/").last.map(String.init) ?? name.text
@@ -38,8 +42,7 @@ struct SceneImages: Sendable {
     /// The largest picture file that is read.
     private static let sizeLimit = 100 << 20
 
-    private static func bytes(of name: SceneName, _ folders: SceneFolders) throws(SceneFault) -> [UInt8] {
-        let path = try folders.path(of: name)
+    private static func bytes(of name: SceneName, _ path: String) throws(SceneFault) -> [UInt8] {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
             throw SceneFault(
                 at: name.place, "there is no file \(quoted(name.text))",

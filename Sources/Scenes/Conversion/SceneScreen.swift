@@ -1,5 +1,5 @@
 import Appearance
-import UIKit
+package import UIKit
 
 /// Size, scale and traits of a scene's picture, from the scene and from what is asked for over it.
 @MainActor
@@ -75,7 +75,7 @@ enum SceneScreen {
 }
 
 /// Which way languages are written.
-enum LocaleDirection {
+package enum LocaleDirection {
     /// Languages whose usual script runs from right to left (ISO 639, by the script of Unicode CLDR's likely subtags).
     private static let languages: Set<String> = [
         "ar", "arc", "azb", "ckb", "dv", "fa", "glk", "he", "iw", "ks", "lrc", "mzn", "nqo", "ps", "sd", "skr", "syr",
@@ -88,7 +88,7 @@ enum LocaleDirection {
     ]
 
     /// The direction of a BCP 47 tag: its script's where it names one, else its language's.
-    static func direction(of locale: String) -> UITraitEnvironmentLayoutDirection {
+    package static func direction(of locale: String) -> UITraitEnvironmentLayoutDirection {
         let parts = locale.lowercased().split { $0 == "-" || $0 == "_" }.map(String.init)
         let isRightToLeft =
             if let script = parts.dropFirst().first(where: { $0.count == 4 && $0.first?.isLetter == true }) {

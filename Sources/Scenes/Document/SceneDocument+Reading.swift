@@ -10,10 +10,16 @@ extension SceneDocument {
     }
 
     /// What can be understood of a text, and what is wrong with it.
-    static func parse(_ bytes: [UInt8]) -> (document: SceneDocument?, faults: [SceneFault]) {
-        let parsed = JSON5Parser.parse(bytes)
+    static func parse(
+        _ bytes: [UInt8], _ parameters: [SceneParameter] = []
+    ) -> (document: SceneDocument?, faults: [SceneFault]) {
+        var parsed = JSON5Parser.parse(bytes)
         var reader = SceneReader()
         reader.faults = parsed.faults
+        if parsed.faults.isEmpty, var root = parsed.root {
+            reader.faults = SceneParameterEditor.apply(parameters, to: &root)
+            parsed.root = root
+        }
         let document = parsed.root.flatMap { ValueFormat<SceneDocument>.object(format).read($0, &reader) }
         return (document, reader.faults)
     }
@@ -27,9 +33,9 @@ extension SceneDocument {
 }
 
 /// Reads files of scenes.
-enum SceneFile {
+package enum SceneFile {
     /// - Parameter name: What messages call the file.
-    static func bytes(of path: String, name: String) throws(SceneError) -> [UInt8] {
+    package static func bytes(of path: String, name: String) throws(SceneError) -> [UInt8] {
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
             throw .unreadable(file: name, problem: "there is no such file", remedy: "check the path")
         }

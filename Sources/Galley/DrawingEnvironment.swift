@@ -1,4 +1,6 @@
 import Appearance
+import DisplayLists
+import Foundation
 import Painting
 import Typesetting
 import UIKit
@@ -10,8 +12,26 @@ package enum DrawingEnvironment {
         (PaintingLibraries.versions + TypesettingLibraries.versions).sorted().map { "\($0)\n" }.joined()
     }
 
+    /// Of all that pictures are drawn with: libraries, and the files of the user's folders.
+    @MainActor static var digest: UInt64 {
+        var digest = Digest()
+        digest.combine(versions)
+        for folder in fontFolders + SymbolLibrary.current.userFolders {
+            let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+            for name in names.sorted() {
+                digest.combine(name)
+                let bytes = FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()
+                digest.combine(Array(bytes))
+            }
+        }
+        return digest.value
+    }
+
+    @MainActor private static var fontFolders: [String] = []
+
     /// Prefers the faces and symbols of these folders over the installed and built-in ones.
     @MainActor package static func configure(fontFolders: [String], symbolFolders: [String]) {
+        self.fontFolders = fontFolders
         UIKitEnvironment.configure(fontFolders: fontFolders)
         if SymbolLibrary.current.userFolders != symbolFolders {
             SymbolLibrary.current = SymbolLibrary(userFolders: symbolFolders)

@@ -38,14 +38,16 @@ package final class PictureMaker {
     }
 }
 
-/// A picture maker of a worker: pictures sent to it are made one after another, off the main thread.
+/// A picture maker of a worker: what is asked of it is done one after another, off the main thread.
 package actor PaintWorker {
     private let maker = PictureMaker()
 
     package init() {}
 
-    package func png(of picture: SolvedPicture) throws(RenderError) -> [UInt8] {
-        try maker.png(of: picture)
+    package func perform<Job: Sendable, Outcome: Sendable>(
+        _ job: Job, _ work: @Sendable (Job, PictureMaker) -> Outcome
+    ) -> Outcome {
+        work(job, maker)
     }
 }
 

@@ -7,30 +7,46 @@ import UIKit
     /// The JSON Schema of scene documents.
     package nonisolated static var schema: String { SceneSchema.text() }
 
+    /// A scene's text, and what its files are relative to.
+    package struct Source: Hashable, Sendable {
+        package var bytes: [UInt8]
+        fileprivate var environment: SceneEnvironment
+
+        /// Reads a scene file.
+        package init(file path: String) throws(RenderError) {
+            environment = SceneEnvironment(file: path)
+            do throws(SceneError) {
+                bytes = try SceneFile.bytes(of: path, name: path)
+            } catch {
+                throw RenderError(.scene, error.lines, isRequestFault: true)
+            }
+        }
+
+        /// Where a file lies that the scene names.
+        package func path(of name: String) -> String {
+            name.hasPrefix("/") ? name : environment.folder + name
+        }
+
+        /// A text that came from elsewhere; paths in it are relative to the current folder.
+        package init(_ bytes: [UInt8], name: String = "standard input") {
+            self.bytes = bytes
+            environment = SceneEnvironment(name: name, folder: "")
+        }
+    }
+
     /// Reads and lays out a scene file.
     package static func solve(file path: String, _ overrides: SceneOverrides) throws(RenderError) -> SolvedPicture {
-        try solve(SceneEnvironment(file: path), overrides) { (environment) throws(SceneError) in
-            try Scene(file: path, environment)
-        }
+        try solve(Source(file: path), overrides)
     }
 
-    /// Lays out a scene whose text came from elsewhere; paths in it are relative to the current folder.
-    package static func solve(_ bytes: [UInt8], _ overrides: SceneOverrides) throws(RenderError) -> SolvedPicture {
-        try solve(SceneEnvironment(name: "standard input", folder: ""), overrides) { (environment) throws(SceneError) in
-            try Scene(bytes, environment)
-        }
-    }
-
-    private static func solve(
-        _ environment: SceneEnvironment, _ overrides: SceneOverrides,
-        _ read: (SceneEnvironment) throws(SceneError) -> Scene
-    ) throws(RenderError) -> SolvedPicture {
-        var environment = environment
+    /// Lays out a scene.
+    package static func solve(_ source: Source, _ overrides: SceneOverrides) throws(RenderError) -> SolvedPicture {
+        var environment = source.environment
         environment.allowedFolders = overrides.allowedFolders
         environment.overrides = SceneEnvironment.Overrides(overrides)
         let scene: Scene
         do throws(SceneError) {
-            scene = try read(environment)
+            scene = try Scene(source.bytes, environment)
         } catch {
             throw RenderError(.scene, error.lines, isRequestFault: true)
         }
@@ -38,6 +54,7 @@ import UIKit
         // The scene tells what it knows with its place; what comes up later is told without one, unless it is the same.
         let later = picture.warnings.filter { warning in !scene.warnings.contains { $0.hasSuffix(warning) } }
         picture.warnings = scene.warnings + later.map { "\(environment.name): \($0)" }
+        picture.files = scene.files.keys.sorted()
         return picture
     }
 }
@@ -62,5 +79,6 @@ extension SceneEnvironment.Overrides {
         generation = overrides.look.map { $0 == .iOS18 ? .iOS18 : .iOS26 }
         locale = overrides.locale
         showsFullHeight = overrides.showsFullHeight
+        parameters = overrides.parameters
     }
 }

@@ -11,6 +11,8 @@ public struct SolvedPicture: Hashable, Sendable {
     public var scale: Double
     /// What was drawn otherwise than asked for, such as an unknown symbol; a sentence each.
     public var warnings: [String]
+    /// The files besides the scene's own that went into it, by the names that the scene gives them.
+    package var files: [String] = []
 
     package init(layout: LayoutReport, displayList: DisplayList, scale: Double, warnings: [String] = []) {
         self.layout = layout

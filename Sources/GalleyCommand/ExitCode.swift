@@ -1,3 +1,5 @@
+import Galley
+
 /// What the process ends with. A difference never shares a code with a failure to draw.
 package enum ExitCode: Int32, Comparable, Sendable {
     /// Done, and equal where something was compared.
@@ -10,4 +12,8 @@ package enum ExitCode: Int32, Comparable, Sendable {
     case nothingMatched = 4
 
     package static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension OutputError {
+    var exitCode: ExitCode { cause.blamesThePath ? .wrongRequest : .failed }
 }

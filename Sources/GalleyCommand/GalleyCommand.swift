@@ -31,7 +31,7 @@ package enum GalleyCommand {
         }
         let console = Console(streams, arguments: arguments, environment: environment)
         do {
-            return try await run(arguments, console: console)
+            return try await run(arguments, console: console, environment: environment)
         } catch let error as OutputError {
             console.error(error.message)
             return error.exitCode
@@ -45,7 +45,7 @@ package enum GalleyCommand {
     }
 
     @MainActor private static func run(
-        _ arguments: ParsedArguments, console: Console
+        _ arguments: ParsedArguments, console: Console, environment: [String: String]
     ) async throws -> ExitCode {
         if arguments.has(.help) || arguments.command == .help {
             let asked = arguments.command == .help ? try commandNamed(arguments.inputs.first) : arguments.command
@@ -63,14 +63,16 @@ package enum GalleyCommand {
             throw ArgumentError(messages: ["\(command.rawValue) is not available yet"])
         }
         switch command {
-        case .render: return try await RenderCommand.run(arguments, console: console)
+        case .render: return try await RenderCommand.run(arguments, console: console, environment: environment)
+        case .variants: return try await VariantsCommand.run(arguments, console: console, environment: environment)
+        case .merge: return try await MergeCommand.run(arguments, console: console)
         case .inspect: return try InspectCommand.run(arguments, console: console)
         case .schema: return try SchemaCommand.run(arguments, console: console)
         case .devices: return try DevicesCommand.run(arguments, console: console)
         case .symbols: return try SymbolsCommand.run(arguments, console: console)
         case .doctor: return try DoctorCommand.run(arguments, console: console)
         case .diff: return try DiffCommand.run(arguments, console: console)
-        case .variants, .verify, .preview, .help: return .done
+        case .verify, .preview, .help: return .done
         }
     }
 

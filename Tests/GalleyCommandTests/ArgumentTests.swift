@@ -52,9 +52,9 @@ import Testing
     }
 
     @Test func colourIsAskedForOrLeftOut() async {
-        let plain = await CommandRun("variants", "a")
-        #expect(plain.errors == "galley: error: variants is not available yet\n")
-        let colored = await CommandRun("variants", "a", "--color", "always")
-        #expect(colored.errors == "galley: \u{1B}[1;31merror:\u{1B}[0m variants is not available yet\n")
+        let plain = await CommandRun("preview", "a")
+        #expect(plain.errors == "galley: error: preview is not available yet\n")
+        let colored = await CommandRun("preview", "a", "--color", "always")
+        #expect(colored.errors == "galley: \u{1B}[1;31merror:\u{1B}[0m preview is not available yet\n")
     }
 }

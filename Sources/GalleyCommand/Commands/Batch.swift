@@ -2,7 +2,7 @@ import Galley
 
 /// Draws inputs one after another: each is laid out here, painted and written by workers, and reported in its turn,
 /// whichever worker is done first.
-@MainActor struct Batch {
+@MainActor final class Batch {
     typealias Step = PicturePlan.Step
 
     /// What became of a step.
@@ -29,8 +29,6 @@ import Galley
 
     /// The worst of the outcomes so far.
     private(set) var code = ExitCode.done
-    private var outcomes: [Int: Outcome] = [:]
-    private var reported = 0
 
     init(
         steps: [Step], overrides: SceneOverrides, isStrict: Bool, console: Console, format: String?, saysWhere: Bool
@@ -43,65 +41,29 @@ import Galley
         self.saysWhere = saysWhere
     }
 
-    mutating func run(jobs: Int) async {
-        if jobs > 1 {
-            await runInParallel(jobs: jobs)
-        } else {
-            for (index, step) in steps.enumerated() {
-                finish(index, outcome(of: step))
+    private struct Job: Sendable {
+        var step: Step
+        var picture: SolvedPicture
+        var console: Console
+    }
+
+    func run(jobs: Int) async {
+        await WorkLine<Job, Outcome>.run(count: steps.count, workers: jobs) { index in
+            do throws(SceneInput.Failure) {
+                let picture = try SceneInput.solve(steps[index].input, overrides, isStrict: isStrict, console: console)
+                return .job(Job(step: steps[index], picture: picture, console: console))
+            } catch {
+                return .outcome(.failed(error))
             }
-        }
-    }
-
-    private func outcome(of step: Step) -> Outcome {
-        do throws(SceneInput.Failure) {
-            let picture = try solve(step)
-            let png: [UInt8]
-            do { png = try Solving.maker.png(of: picture) } catch { throw SceneInput.Failure(error, input: step.input) }
-            return Self.write(png, of: picture, step, console)
-        } catch {
-            return .failed(error)
-        }
-    }
-
-    private mutating func runInParallel(jobs: Int) async {
-        var idle = (0..<jobs).map { _ in PaintWorker() }
-        var finished: [(Int, Outcome)] = []
-        await withTaskGroup(of: (Int, PaintWorker, Outcome).self) { group in
-            for (index, step) in steps.enumerated() {
-                let picture: SolvedPicture
-                do throws(SceneInput.Failure) {
-                    picture = try solve(step)
-                } catch {
-                    finished.append((index, .failed(error)))
-                    continue
-                }
-                if idle.isEmpty, let (done, worker, outcome) = await group.next() {
-                    finished.append((done, outcome))
-                    idle.append(worker)
-                }
-                let worker = idle.removeLast()
-                let console = console
-                group.addTask { (index, worker, await Self.paint(picture, step, by: worker, console)) }
-                for (index, outcome) in finished { finish(index, outcome) }
-                finished = []
+        } work: { job, maker in
+            do throws(RenderError) {
+                return Self.write(try maker.png(of: job.picture), of: job.picture, job.step, job.console)
+            } catch {
+                return .failed(SceneInput.Failure(error, input: job.step.input))
             }
-            for await (index, _, outcome) in group { finished.append((index, outcome)) }
-        }
-        for (index, outcome) in finished { finish(index, outcome) }
-    }
-
-    private func solve(_ step: Step) throws(SceneInput.Failure) -> SolvedPicture {
-        try SceneInput.solve(step.input, overrides, isStrict: isStrict, console: console)
-    }
-
-    private nonisolated static func paint(
-        _ picture: SolvedPicture, _ step: Step, by worker: PaintWorker, _ console: Console
-    ) async -> Outcome {
-        do throws(RenderError) {
-            return write(try await worker.png(of: picture), of: picture, step, console)
-        } catch {
-            return .failed(SceneInput.Failure(error, input: step.input))
+        } finish: { index, outcome in
+            self.report(outcome)
+            self.console.progress(index + 1, of: self.steps.count)
         }
     }
 
@@ -117,17 +79,7 @@ import Galley
         return .drawn(Drawn(step: step, width: width, height: height, bytes: png.count))
     }
 
-    /// Reports in the order of the inputs.
-    private mutating func finish(_ index: Int, _ outcome: Outcome) {
-        outcomes[index] = outcome
-        while let next = outcomes.removeValue(forKey: reported) {
-            report(next)
-            reported += 1
-            console.progress(reported, of: steps.count)
-        }
-    }
-
-    private mutating func report(_ outcome: Outcome) {
+    private func report(_ outcome: Outcome) {
         switch outcome {
         case .failed(let failure):
             for message in failure.messages { console.error(message) }

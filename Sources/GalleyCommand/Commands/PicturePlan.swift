@@ -14,7 +14,7 @@ struct PicturePlan {
     ///   - output: as given by `--output`; `nil` is a file in the current folder, named after the input.
     ///   - shard: this machine's part, counted from 1.
     init(
-        inputs: [String], output: String?, shard: (index: Int, count: Int)? = nil
+        inputs: [String], output: String?, shard: Sharding.Part? = nil
     ) throws(ArgumentError) {
         let steps = inputs.map { Step(input: $0, output: Self.output(for: $0, of: inputs.count, in: output)) }
         var faults: [String] = []
@@ -32,21 +32,14 @@ struct PicturePlan {
         }
         guard faults.isEmpty else { throw ArgumentError(messages: faults) }
         self.steps = steps.filter { step in
-            shard.map { Sharding.part(of: step.input, in: $0.count) == $0.index } ?? true
+            shard?.holds(step.input) ?? true
         }
     }
 
     private static func output(for input: String, of count: Int, in output: String?) -> String {
-        guard let output else { return "\(name(of: input)).png" }
+        guard let output else { return "\(VariantPlan.stem(of: input)).png" }
         guard output != "-", count > 1 || output.hasSuffix("/") || OutputFile.isFolder(output) else { return output }
-        return output.hasSuffix("/") ? "\(output)\(name(of: input)).png" : "\(output)/\(name(of: input)).png"
-    }
-
-    /// The file's name without its last ending.
-    private static func name(of input: String) -> String {
-        guard input != "-" else { return "picture" }
-        let name = input.split(separator: "/").last.map(String.init) ?? input
-        guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
-        return String(name[..<dot])
+        return output.hasSuffix("/")
+            ? "\(output)\(VariantPlan.stem(of: input)).png" : "\(output)/\(VariantPlan.stem(of: input)).png"
     }
 }

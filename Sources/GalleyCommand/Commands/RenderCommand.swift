@@ -3,11 +3,13 @@ import Galley
 
 /// `galley render`: a PNG for each scene.
 @MainActor enum RenderCommand {
-    static func run(_ arguments: ParsedArguments, console: Console) async throws -> ExitCode {
+    static func run(
+        _ arguments: ParsedArguments, console: Console, environment: [String: String]
+    ) async throws -> ExitCode {
         var reader = OptionReader(arguments)
         let overrides = reader.overrides()
         let jobs = reader.whole(.jobs, in: 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount
-        let shard = reader.shard()
+        let shard = reader.shard(of: arguments.inputs.count, environment, console)
         let format = reader.choice(.format)
         reader.configureDrawing()
         try reader.finish()
@@ -18,7 +20,7 @@ import Galley
             ])
         }
         let plan = try PicturePlan(inputs: arguments.inputs, output: output, shard: shard)
-        var batch = Batch(
+        let batch = Batch(
             steps: plan.steps, overrides: overrides, isStrict: arguments.has(.strict), console: console,
             format: output == "-" ? nil : format, saysWhere: output == nil)
         await batch.run(jobs: min(jobs, plan.steps.count))

@@ -33,7 +33,8 @@ import Galley
         do throws(RenderError) {
             picture =
                 try input == "-"
-                ? ScenePictures.solve(standardInput(), overrides) : ScenePictures.solve(file: input, overrides)
+                ? ScenePictures.solve(ScenePictures.Source(standardInput()), overrides)
+                : ScenePictures.solve(file: input, overrides)
         } catch {
             throw Failure(error, input: input)
         }

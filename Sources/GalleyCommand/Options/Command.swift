@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable, Hashable, Sendable {
     case render
     case variants
+    case merge
     case verify
     case diff
     case inspect
@@ -19,7 +20,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .render: .many
         case .inspect: .one
-        case .help, .variants, .verify, .diff, .preview: .many
+        case .help, .variants, .merge, .verify, .diff, .preview: .many
         case .schema, .devices, .symbols, .doctor: .none
         }
     }
@@ -27,7 +28,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     /// Whether the command does its work already; the others say that they do not.
     var isAvailable: Bool {
         switch self {
-        case .variants, .verify, .preview: false
+        case .verify, .preview: false
         default: true
         }
     }
@@ -36,6 +37,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .render: "INPUT… [-o PATH]"
         case .variants: "INPUT… -o DIR"
+        case .merge: "DIR… -o DIR"
         case .verify: "INPUT… --references DIR"
         case .diff: "A.png B.png [-o DIFF.png]"
         case .inspect: "INPUT [--format text|json]"
@@ -49,6 +51,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .render: "draw a PNG for each scene"
         case .variants: "draw every combination of the asked-for variants"
+        case .merge: "put the parts of several machines in one folder"
         case .verify: "draw and compare with reference images"
         case .diff: "compare two images"
         case .inspect: "print the solved layout"
@@ -75,7 +78,13 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         case .schema: return [.output] + talk
         case .devices, .symbols, .doctor: return [.output, .format, .fontPath, .symbolPath] + talk
         case .diff: return [.output, .precision, .perceptualPrecision, .maxDiffPixels, .ignore] + talk
-        case .variants, .verify, .preview, .help: return talk
+        case .variants:
+            return [.output] + traits + [.set, .matrix, .pairwise, .sheet, .lint] + setup + [
+                .jobs, .shard, .resume, .format,
+            ]
+                + talk
+        case .merge: return [.output, .strict, .jobs, .format] + talk
+        case .verify, .preview, .help: return talk
         }
     }
 }

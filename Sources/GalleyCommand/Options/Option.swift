@@ -1,3 +1,5 @@
+import Galley
+
 /// Every option of every command, by its long name. An option means the same wherever it is taken.
 enum Option: String, CaseIterable, Hashable, Sendable {
     case output
@@ -11,6 +13,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case contrast
     case ios
     case locale
+    case set
+    case matrix
+    case pairwise
+    case sheet
+    case lint
     case fullHeight = "full-height"
     case strict
     case allowPath = "allow-path"
@@ -22,6 +29,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case perceptualPrecision = "perceptual-precision"
     case maxDiffPixels = "max-diff-pixels"
     case ignore
+    case resume
     case format
     case quiet
     case verbose
@@ -57,23 +65,24 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .contentSize: "CATEGORY"
         case .locale: "TAG"
         case .allowPath, .fontPath, .symbolPath: "FOLDER"
-        case .jobs, .maxDiffPixels: "N"
         case .precision, .perceptualPrecision: "0–1"
         case .ignore: "RECT|PATH"
+        case .set: "PATH=VALUE"
+        case .matrix: "FILE"
+        case .sheet: "AXES"
+        case .lint: "RULES"
+        case .jobs, .maxDiffPixels: "N"
         case .shard: "I/N"
         case .appearance, .style, .direction, .contrast, .ios, .format, .color: choices.joined(separator: "|")
-        case .fullHeight, .strict, .quiet, .verbose, .help, .version: nil
+        case .pairwise, .resume, .fullHeight, .strict, .quiet, .verbose, .help, .version: nil
         }
     }
 
     /// The values that are accepted, when there are few.
     var choices: [String] {
         switch self {
-        case .appearance: ["plain", "grouped", "insetGrouped", "sidebar", "sidebarPlain"]
-        case .style: ["light", "dark"]
-        case .direction: ["ltr", "rtl"]
-        case .contrast: ["normal", "high"]
-        case .ios: ["18", "26"]
+        case .appearance, .style, .direction, .contrast, .ios:
+            VariantTrait(rawValue: rawValue)?.choices ?? []
         case .format: ["text", "json"]
         case .color: ["auto", "always", "never"]
         default: []
@@ -93,6 +102,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .contrast: "accessibility contrast"
         case .ios: "which look: iOS 15–18 or iOS 26"
         case .locale: "such as ja or ar-EG; also sets the direction"
+        case .set: "a value of the scene: 'section 0/item 2/text=…', or text=… for every row"
+        case .matrix: "a JSON5 file of axes, exclude, include, pairwise"
+        case .pairwise: "enough pictures that every two values meet, not every combination"
+        case .sheet: "contact sheets: rows=AXIS,columns=AXIS, and style=dark; auto (default) or none"
+        case .lint: "all (default), none, or some of \(Finding.Rule.allCases.map(\.rawValue).joined(separator: ", "))"
         case .fullHeight: "the whole content instead of the viewport"
         case .strict: "treat warnings, such as an unknown symbol, as errors"
         case .allowPath: "let scenes read files of this folder too"
@@ -104,6 +118,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .perceptualPrecision: "how close a pixel has to come to count as equal; 0.98 is what eyes see (default 1)"
         case .maxDiffPixels: "how many pixels may differ"
         case .ignore: "what does not count: X,Y,WxH in pixels, or a path or pattern of inspect's; may be repeated"
+        case .resume: "keep what a stopped run has drawn of the same inputs"
         case .format: "how results are written"
         case .quiet: "say nothing but errors"
         case .verbose: "say what is done"

@@ -1,15 +1,19 @@
+package import Galley
+
 /// Where the command speaks: results to standard output, everything else to standard error.
 package struct Console: Sendable {
     enum Volume { case quiet, normal, verbose }
 
     /// What takes the bytes; a process's own descriptors unless a test listens.
     package struct Streams: Sendable {
-        package var output: @Sendable ([UInt8]) throws(SystemError) -> Void
-        package var errors: @Sendable ([UInt8]) throws(SystemError) -> Void
+        package typealias Failure = SystemError
+
+        package var output: @Sendable ([UInt8]) throws(Failure) -> Void
+        package var errors: @Sendable ([UInt8]) throws(Failure) -> Void
 
         package init(
-            output: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void,
-            errors: @escaping @Sendable ([UInt8]) throws(SystemError) -> Void
+            output: @escaping @Sendable ([UInt8]) throws(Failure) -> Void,
+            errors: @escaping @Sendable ([UInt8]) throws(Failure) -> Void
         ) {
             self.output = output
             self.errors = errors

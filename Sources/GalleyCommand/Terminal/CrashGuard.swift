@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 
 /// The last net: a fault inside Galley ends in one line and exit code 3, never in a dump of the language runtime.
 enum CrashGuard {

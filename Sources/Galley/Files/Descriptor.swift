@@ -1,12 +1,12 @@
 import Foundation
 
 /// Writing to file descriptors without a buffer in between.
-enum Descriptor {
-    static let standardOutput: Int32 = 1
-    static let standardError: Int32 = 2
+package enum Descriptor {
+    package static let standardOutput: Int32 = 1
+    package static let standardError: Int32 = 2
 
     /// Writes all bytes, or says which system error stopped it.
-    static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
         var written = 0
         while written < bytes.count {
             let result = unsafe bytes.withUnsafeBytes { buffer in
@@ -20,11 +20,11 @@ enum Descriptor {
         }
     }
 
-    static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
+    package static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
     /// Fills the standard descriptors that the caller closed, so that a file opened later does not take their number and
     /// receive what was meant for the terminal. Writing to one of them still fails.
-    static func fillClosedStandardDescriptors() {
+    package static func fillClosedStandardDescriptors() {
         for descriptor in 0...standardError where fcntl(descriptor, F_GETFD) == -1 {
             _ = unsafe open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
         }
@@ -33,10 +33,12 @@ enum Descriptor {
 
 /// An error number of the system.
 package struct SystemError: Error, Hashable {
-    var code: Int32
+    package var code: Int32
+
+    package init(code: Int32) { self.code = code }
 
     /// In English whatever the locale.
-    var explanation: String {
+    package var explanation: String {
         switch code {
         case EACCES, EPERM: "permission denied"
         case ENOENT: "no such file or folder"
@@ -59,7 +61,7 @@ package struct SystemError: Error, Hashable {
     }
 
     /// Whether another path would have served: the request is wrong rather than the machine.
-    var blamesThePath: Bool {
+    package var blamesThePath: Bool {
         [EACCES, EPERM, ENOENT, ENOTDIR, EISDIR, EROFS, ENAMETOOLONG, ELOOP, EINVAL].contains(code)
     }
 }

@@ -1,14 +1,17 @@
 import Foundation
 
 /// A result that could not be put where it was asked for.
-struct OutputError: Error, Hashable {
+package struct OutputError: Error, Hashable {
     /// `"folder/file.png"` or `to standard output`.
-    var place: String
-    var cause: SystemError
+    package var place: String
+    package var cause: SystemError
 
-    var message: String { "cannot write \(place): \(cause.explanation)\(remedy)" }
+    package init(place: String, cause: SystemError) {
+        self.place = place
+        self.cause = cause
+    }
 
-    var exitCode: ExitCode { cause.blamesThePath ? .wrongRequest : .failed }
+    package var message: String { "cannot write \(place): \(cause.explanation)\(remedy)" }
 
     private var remedy: String {
         switch cause.code {
@@ -24,10 +27,10 @@ struct OutputError: Error, Hashable {
 
 /// Puts bytes in a file in one step: written beside it, then renamed over it, so that whoever reads the path finds the
 /// old file or the new one and never half of one.
-enum OutputFile {
+package enum OutputFile {
     /// Folders on the way are made. What is not a plain file (a device, a pipe) is written to
     /// directly, since renaming would put a file in its place.
-    static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    package static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
         do throws(SystemError) {
             if let kind = fileKind(path), kind != S_IFREG {
                 guard kind != S_IFDIR else { throw SystemError(code: EISDIR) }
@@ -40,7 +43,7 @@ enum OutputFile {
         }
     }
 
-    static func isFolder(_ path: String) -> Bool { fileKind(path) == S_IFDIR }
+    package static func isFolder(_ path: String) -> Bool { fileKind(path) == S_IFDIR }
 
     /// The kind bits of the file's mode; `nil` when there is no such file.
     private static func fileKind(_ path: String) -> mode_t? {
@@ -50,7 +53,7 @@ enum OutputFile {
     }
 
     /// Follows symbolic links, so that the link stays and what it names is replaced.
-    private static func target(of path: String) -> String {
+    static func target(of path: String) -> String {
         guard let resolved = unsafe realpath(path, nil) else { return path }
         defer { unsafe free(resolved) }
         return unsafe String(cString: resolved)
@@ -64,34 +67,18 @@ enum OutputFile {
     }
 
     private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-        let (folder, name) = split(path)
-        try makeFolders(folder)
-        let temporary = "\(folder)/.\(name.prefix(100)).\(getpid()).part"
-        let descriptor = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw SystemError(code: errno) }
-        do throws(SystemError) {
-            do throws(SystemError) {
-                try Descriptor.write(bytes, to: descriptor)
-            } catch {
-                close(descriptor)
-                throw error
-            }
-            // Some file systems tell only here that the disk is full.
-            guard close(descriptor) == 0 else { throw SystemError(code: errno) }
-            guard unsafe rename(temporary, path) == 0 else { throw SystemError(code: errno) }
-        } catch {
-            _ = unsafe unlink(temporary)
-            throw error
-        }
+        let file = try PartialFile(beside: path)
+        try file.append(bytes)
+        try file.finish()
     }
 
-    private static func split(_ path: String) -> (folder: String, name: String) {
+    static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return (".", path) }
         let folder = path[..<slash]
         return (folder.isEmpty ? "/" : String(folder), String(path[path.index(after: slash)...]))
     }
 
-    private static func makeFolders(_ path: String) throws(SystemError) {
+    static func makeFolders(_ path: String) throws(SystemError) {
         guard fileKind(path) == nil else { return }
         let parent = split(path).folder
         if parent != path { try makeFolders(parent) }

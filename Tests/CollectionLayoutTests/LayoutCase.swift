@@ -106,13 +106,14 @@ struct LayoutCase {
 
     /// `expect` compares the whole tree, `expect some` only the lines given; a rectangle asks for what it shows.
     private mutating func check(_ line: CaseLine) throws -> Failure? {
-        var tree: [String] = []
+        var (tree, contradictions) = ([String](), [String]())
         let rect = line.words.count >= 5 ? try line.rect(line.words.suffix(4)) : nil
         let settlement = settlement
         let sections = sections
         let configuration = configuration
         withSolver { solver in
             tree = LayoutTree.lines(of: solver, in: rect)
+            contradictions = LayoutTree.contradictions(in: solver, rect)
             tree.append(
                 "settled \(settlement.isSettled ? "yes" : "no") passes \(settlement.passes) "
                     + "measured \(settlement.measured.count)")
@@ -123,12 +124,13 @@ struct LayoutCase {
         let spoken = Set(expected.compactMap { $0.split(separator: " ").first })
         let optional: Set<Substring> = ["section", "orthogonal", "settled"]
         let isPartial = line.words.dropFirst().first == "some"
-        let actual = tree.filter { text in
-            guard let word = text.split(separator: " ").first else { return false }
-            if isPartial { return expected.contains(text) }
-            return !optional.contains(word) || spoken.contains(word)
-        }
+        let actual =
+            tree.filter { text in
+                guard let word = text.split(separator: " ").first else { return false }
+                if isPartial { return expected.contains(text) }
+                return !optional.contains(word) || spoken.contains(word)
+            } + contradictions
         guard Set(actual) != Set(expected) || actual.count != expected.count else { return nil }
-        return Failure(line: line.number, expected: expected, actual: isPartial ? tree : actual)
+        return Failure(line: line.number, expected: expected, actual: isPartial ? tree + contradictions : actual)
     }
 }

@@ -15,9 +15,20 @@ enum LayoutTree {
             }
             section += 1
         }
-        let area = rect ?? CGRect(x: -5000, y: -5000, width: 1_000_000, height: 1_000_000)
-        let elements = solver.elements(in: area).sorted { key($0.id) < key($1.id) }
+        let elements = solver.elements(in: rect ?? everywhere).sorted { key($0.id) < key($1.id) }
         return lines + elements.map(line)
+    }
+
+    private static let everywhere = CGRect(x: -5000, y: -5000, width: 1_000_000, height: 1_000_000)
+
+    /// Elements that stand elsewhere when asked for by name, or that nothing explains: a line each, which no case expects.
+    static func contradictions(in solver: CollectionSolver, _ rect: CGRect?) -> [String] {
+        solver.elements(in: rect ?? everywhere).flatMap { element in
+            var found: [String] = []
+            if solver.placement(of: element.id) != element { found.append("by name otherwise: \(line(element))") }
+            if solver.explanation(of: element.id) == nil { found.append("unexplained: \(line(element))") }
+            return found
+        }
     }
 
     static func name(_ id: ElementID) -> String {

@@ -42,6 +42,7 @@ extension GroupFlow {
             index += 1
         }
         run.merge(changes)
+        countSupplementaries(of: changes.map(\.index))
         if isShared, !changes.isEmpty { reshare() }
         return isComplete
     }
@@ -128,7 +129,6 @@ extension GroupFlow {
             let start = tail + (count - 1 - starts.count) * capacity
             explicit[count - 1] = solve(start: start, index: count - 1)
         }
-        self.count()
         rerun(count: count)
     }
 

@@ -25,9 +25,9 @@ struct GroupFlow: Sendable {
     var starts: [Int] = []
     /// The first item that `starts` does not cover.
     var tail = 0
-    /// Of which kind there are how many supplementaries in a full group, and before each of the leading groups.
-    var templateCounts: [String: Int] = [:]
-    var counts: [[String: Int]] = []
+    /// Of each kind, the numbers of supplementaries in the groups, laid end to end: where a group's start is how many come
+    /// before it.
+    var supplementaryRuns: [String: SparseRun] = [:]
     /// The most items that a solution of a group has depended on.
     var lookahead = 0
     /// The sides that all groups of the section share, when the outermost group is uniform.
@@ -86,26 +86,6 @@ struct GroupFlow: Sendable {
     /// Where a group starts along the axis, inside its edge spacing.
     func offset(ofGroup index: Int) -> Double { run.offset(of: index) + plan.edges.start(axis).minimum }
 
-    /// How many supplementaries of a kind come before a group.
-    func supplementaries(_ kind: String, beforeGroup index: Int) -> Int {
-        let each = templateCounts[kind] ?? 0
-        guard !counts.isEmpty else { return index * each }
-        return (counts[min(index, starts.count)][kind] ?? 0) + max(0, index - starts.count) * each
-    }
-
-    /// Counts the supplementaries of the leading groups.
-    mutating func count() {
-        templateCounts = template.supplementaryCounts
-        counts = []
-        guard plan.hasSupplementaries, !starts.isEmpty else { return }
-        var sum: [String: Int] = [:]
-        counts.append(sum)
-        for index in starts.indices {
-            sum.merge(explicit[index]?.supplementaryCounts ?? templateCounts, uniquingKeysWith: +)
-            counts.append(sum)
-        }
-    }
-
     // MARK: Measured sizes
 
     mutating func set(_ new: [Int: MeasuredSize]) {
@@ -150,8 +130,7 @@ struct GroupFlow: Sendable {
         (explicit, naturals, starts, tail) = ([:], [:], [], 0)
         lastMeasured = sizes.keys.max() ?? -1
         share()
-        count()
-        run = SparseRun(count: 0, base: cell(template), spacing: spacing)
+        (run, supplementaryRuns) = (SparseRun(count: 0, base: cell(template), spacing: spacing), [:])
         guard capacity > 0, itemCount > 0 else { return updateBreadth() }
         if plan.isVariable {
             lookahead = template.lookahead
@@ -170,7 +149,10 @@ struct GroupFlow: Sendable {
     /// The run of so many groups, from the template and what differs from it.
     mutating func rerun(count: Int) {
         run = SparseRun(count: count, base: cell(template), spacing: spacing)
-        run.merge(explicit.map { (index: $0.key, length: cell($0.value)) }.sorted { $0.index < $1.index })
+        let indices = explicit.keys.sorted()
+        run.merge(indices.map { (index: $0, length: cell(group(at: $0))) })
+        supplementaryRuns = [:]
+        countSupplementaries(of: indices)
     }
 
     mutating func updateBreadth() {

@@ -28,5 +28,5 @@ extension UIViewController {
         return names.lazy.map { UINib(name: $0, bundle: self.nibBundle, caller: caller) }.first { $0.exists }
     }
 
-    private static var modulesWithoutNibs: Set<String> { ["UIKit", "Scenes", "Galley"] }
+    private static var modulesWithoutNibs: Set<String> { ["UIKit", "SwiftUI", "Scenes", "Galley"] }
 }

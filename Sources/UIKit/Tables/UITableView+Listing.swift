@@ -77,7 +77,7 @@ extension UITableView {
         let metrics = metrics.list
         let inset = ownSeparatorInset ?? automaticSeparatorInset
         var bottom = contentSize.height + fillerRowHeight
-        while bottom <= bounds.maxY + fillerRowHeight {
+        while bottom <= bounds.maxY {
             let line = CGRect(
                 x: inset.left, y: bottom - metrics.separatorThickness,
                 width: max(0, bounds.width - inset.left - inset.right), height: metrics.separatorThickness)

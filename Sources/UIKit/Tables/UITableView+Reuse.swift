@@ -95,6 +95,7 @@ extension UITableView {
             cell.indentationLevel = level
         }
         var editing = RowEditing()
+        editing.selectsSeveral = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
         if isEditing {
             editing.isEditable = dataSource?.tableView(self, canEditRowAt: path) ?? true
             editing.isSelectable = allowsMultipleSelectionDuringEditing

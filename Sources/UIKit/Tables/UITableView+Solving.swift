@@ -29,14 +29,16 @@ extension UITableView {
 
     /// Brings the views that show into their places.
     func layoutElements() {
+        // The app may ask for a place while it makes a view for the layout under way.
+        guard !isSettling else { return }
+        isSettling = true
+        defer { isSettling = false }
         let top = placeOuterView(tableHeaderView, y: 0)
         prepareSolver()
         guard var solver else {
             contentSize = CGSize(width: bounds.width, height: top + placeOuterView(tableFooterView, y: top))
             return
         }
-        isSettling = true
-        defer { isSettling = false }
         solver.pinningInsets = DirectionalInsets(top: adjustedContentInset.top, bottom: adjustedContentInset.bottom)
         let visible = bounds.offsetBy(dx: 0, dy: -top)
         _ = solver.settle(visible: visible) { (request: MeasureRequest) in self.measure(request) }

@@ -84,4 +84,6 @@ struct RowEditing: Hashable {
     var canMove: Bool?
     /// Whether a ring to select it takes the place of its editing control.
     var isSelectable = false
+    /// Whether several rows can be selected.
+    var selectsSeveral = false
 }

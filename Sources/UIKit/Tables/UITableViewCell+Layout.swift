@@ -77,6 +77,11 @@ extension UITableViewCell {
         isSwiped = false
     }
 
+    func chooseSelectedBackground() {
+        let several = editing.selectsSeveral ? multipleSelectionBackgroundView : nil
+        contents.selectedBackgroundView = several ?? selectedBackgroundView
+    }
+
     // MARK: Margins
 
     func applyMargins() {

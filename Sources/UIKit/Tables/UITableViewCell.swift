@@ -86,7 +86,10 @@ open class UITableViewCell: UIView {
     /// What is painted beneath content and accessories; setting it drops `backgroundView` and `backgroundColor`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { contents.background }
-        set { contents.background = newValue }
+        set {
+            if newValue != nil { (selectedBackgroundView, multipleSelectionBackgroundView) = (nil, nil) }
+            contents.background = newValue
+        }
     }
     /// Whether the state's changes reach the background configuration by themselves.
     open var automaticallyUpdatesBackgroundConfiguration: Bool {
@@ -110,12 +113,9 @@ open class UITableViewCell: UIView {
         set { contents.backgroundView = newValue }
     }
     /// Shown above `backgroundView` while the cell is selected or highlighted, unless `selectionStyle` is `.none`.
-    open var selectedBackgroundView: UIView? {
-        get { contents.selectedBackgroundView }
-        set { contents.selectedBackgroundView = newValue }
-    }
+    open var selectedBackgroundView: UIView? { didSet { chooseSelectedBackground() } }
     /// In place of `selectedBackgroundView` where several rows can be selected; `nil` leaves that one.
-    open var multipleSelectionBackgroundView: UIView?
+    open var multipleSelectionBackgroundView: UIView? { didSet { chooseSelectedBackground() } }
 
     // MARK: State
 
@@ -201,8 +201,18 @@ open class UITableViewCell: UIView {
     open var showsReorderControl = false { didSet { accessoriesChanged() } }
     /// Whether the content moves in for an editing control that is not there.
     open var shouldIndentWhileEditing = true { didSet { accessoriesChanged() } }
+    /// Pictures show states at rest. No effect on a picture.
+    open func willTransition(to state: StateMask) {}
+    /// No effect on a picture.
+    open func didTransition(to state: StateMask) {}
     /// What the table says of editing the row.
-    var editing = RowEditing() { didSet { if oldValue != editing { accessoriesChanged() } } }
+    var editing = RowEditing() {
+        didSet {
+            guard oldValue != editing else { return }
+            accessoriesChanged()
+            chooseSelectedBackground()
+        }
+    }
     lazy var strip = AccessoryStrip(of: self)
 
     /// How deep the row is; the content moves in by `indentationWidth` for each level.

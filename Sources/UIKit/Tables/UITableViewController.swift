@@ -29,6 +29,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
     private var storedTableView: UITableView?
+    /// The table's. No effect on a picture.
+    open var refreshControl: UIRefreshControl? {
+        get { tableView?.refreshControl }
+        set { tableView?.refreshControl = newValue }
+    }
     /// Whether a selection is gone when the view appears again.
     open var clearsSelectionOnViewWillAppear = true
 

@@ -57,6 +57,8 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// Shows above the content only while it is pulled down, which no picture shows. No effect on a picture.
+    open var refreshControl: UIRefreshControl?
     /// No effect on a picture.
     open var isScrollEnabled = true
     /// No effect on a picture.

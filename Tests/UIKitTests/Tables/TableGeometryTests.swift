@@ -108,6 +108,19 @@ struct TableGeometryTests {
         #expect(solved.frame("section 0/item 0/separator.bottom")?[2] == 430)
     }
 
+    /// ios-references 13, at 2×: 55.5 points from the last row to the next section's first, and above the first section;
+    /// the header's text ends 6.5 above its rows, so that its baseline stands 10 above them.
+    @Test func groupedSectionsOfIOS15() {
+        let solved = TestTable(
+            .grouped, [.init(header: "Automatic", texts: ["a", "b"]), .init(header: "Manual", texts: ["c"])]
+        ).snapshot(width: 320, scale: 2, generation: .iOS18)
+        #expect(solved.frame("section 0/item 0") == [0, 55.5, 320, 44])
+        #expect(solved.frame("section 1/item 0") == [0, 199, 320, 44])
+        #expect(solved.maxY("section 1/header/text") == 192.5)
+        #expect(solved.frame("section 0/item 0/separator.bottom") == [16, 99, 304, 0.5])
+        #expect(solved.minY("section 0/item 0/text") == 67.5)
+    }
+
     /// uikit-rules §7.4 at 2×: 55.5 at the top, 38 after a section without footer, whose place takes 17.5.
     @Test(arguments: [UITableView.Style.grouped, .insetGrouped])
     func groupedHeadersOfIOS26(style: UITableView.Style) {

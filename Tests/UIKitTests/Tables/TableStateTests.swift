@@ -71,6 +71,30 @@ struct TableStateTests {
             } == nil)
     }
 
+    @Test func viewForSeveralSelectedRowsTakesThePlaceOfTheOther() {
+        func name(several: Bool) -> String? {
+            let test = TestTable(
+                .plain,
+                rows: [
+                    { cell in
+                        for (view, color) in [(UIView(), UIColor.red), (UIView(), .blue)] {
+                            view.backgroundColor = color
+                            if color == .red {
+                                cell.selectedBackgroundView = view
+                            } else {
+                                cell.multipleSelectionBackgroundView = view
+                            }
+                        }
+                    }
+                ])
+            test.view.allowsMultipleSelection = several
+            test.view.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+            return test.snapshot().color("section 0/item 0/selectedBackgroundView")
+        }
+        #expect(name(several: false) == "#FF0000FF")
+        #expect(name(several: true) == "#0000FFFF")
+    }
+
     @Test func onlyOneRowIsSelectedUnlessSeveralMay() {
         let test = TestTable(.plain, [.init(texts: texts(3))])
         for row in 0..<3 {
@@ -200,6 +224,25 @@ struct TableStateTests {
         #expect(test.view.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 375, height: 80))
         #expect(test.view.rectForRow(at: one) == CGRect(x: 0, y: 132, width: 375, height: 52))
         #expect(test.view.rect(forSection: 0) == CGRect(x: 0, y: 80, width: 375, height: 104))
+    }
+
+    /// Asking for places while a row is made changes nothing, and ends.
+    @Test func placesCanBeAskedForWhileRowsAreMade() {
+        var test: TestTable?
+        var seen: [CGRect] = []
+        test = TestTable(
+            .plain,
+            rows: [
+                { cell in
+                    cell.textLabel?.text = "Row"
+                    if let table = test?.view {
+                        table.setNeedsLayout()
+                        seen.append(table.rectForRow(at: IndexPath(row: 0, section: 0)))
+                    }
+                }
+            ])
+        #expect(test?.snapshot(width: 375).height("section 0/item 0") == 52)
+        #expect(seen.count == 1)
     }
 
     // MARK: Other traits

@@ -70,6 +70,6 @@ final class HostedTree {
 
     func draw(into listing: inout Listing, _ pass: DrawPass, at origin: CGPoint = .zero) {
         let x = isRightToLeft ? bounds.width - place.x - root.placedSize.width : place.x
-        root.draw(at: CGPoint(x: origin.x + x, y: origin.y + place.y), into: &listing, pass)
+        root.show(at: CGPoint(x: origin.x + x, y: origin.y + place.y), into: &listing, pass)
     }
 }

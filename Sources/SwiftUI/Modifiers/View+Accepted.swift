@@ -37,6 +37,13 @@ extension View {
     /// No effect on a picture.
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
 
+    /// No effect on a picture.
+    public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
+    /// No effect on a picture.
+    public func drawingGroup(opaque: Bool = false) -> some View { self }
+    /// No effect on a picture.
+    public func compositingGroup() -> some View { self }
+
     // MARK: Accessibility
 
     /// No effect on a picture.

@@ -29,14 +29,19 @@ class ContainerNode: ViewNode {
     }
 
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
-        for index in children.indices { drawChild(index, at: origin, into: &listing, pass) }
+        for index in paintingOrder { drawChild(index, at: origin, into: &listing, pass) }
+    }
+
+    private var paintingOrder: [Int] {
+        guard children.contains(where: { $0.depth != 0 }) else { return Array(children.indices) }
+        return children.indices.sorted { (children[$0].depth, $0) < (children[$1].depth, $1) }
     }
 
     final func drawChild(_ index: Int, at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
         guard origins.indices.contains(index) else { return }
         let (child, place) = (children[index], origins[index])
         let x = isRightToLeft ? placedSize.width - place.x - child.placedSize.width : place.x
-        child.draw(at: CGPoint(x: origin.x + x, y: origin.y + place.y), into: &listing, pass)
+        child.show(at: CGPoint(x: origin.x + x, y: origin.y + place.y), into: &listing, pass)
     }
 
     override func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
@@ -78,6 +83,8 @@ class WrapperNode: ContainerNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
     override var priority: Double { content.priority }
     override var spacing: ViewSpacing { content.spacing }
+    override var depth: Double { content.depth }
+    override func layoutValue(_ key: ObjectIdentifier) -> (any Sendable)? { content.layoutValue(key) }
     override func enterStack(_ axis: Axis) { content.enterStack(axis) }
     override func placements(_ proposal: ProposedViewSize) -> [Placement] {
         [Placement(origin: .zero, proposal: proposal)]

@@ -56,9 +56,10 @@ final class TransformNode: WrapperNode {
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
         let frame = CGRect(origin: origin, size: placedSize)
         let middle = anchor.point(in: frame, isRightToLeft: isRightToLeft)
-        var group = DisplayLists.Group(origin: middle)
+        var group = DisplayLists.Group()
         group.transform = Transform(
-            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: transform.tx, ty: transform.ty)
+            a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: middle.x + transform.tx,
+            ty: middle.y + transform.ty)
         listing.group(group) {
             super.draw(at: CGPoint(x: origin.x - middle.x, y: origin.y - middle.y), into: &$0, pass)
         }

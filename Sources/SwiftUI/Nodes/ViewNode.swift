@@ -35,6 +35,10 @@ class ViewNode {
     /// Nodes of higher priority get their room first.
     var priority: Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
+    /// Of nodes that overlap, deeper ones are further in front.
+    var depth: Double { 0 }
+    /// What the node hands to the layout around it; `nil` is nothing.
+    func layoutValue(_ key: ObjectIdentifier) -> (any Sendable)? { nil }
     /// Told which way the stack around it runs.
     func enterStack(_ axis: Axis) {}
 
@@ -63,6 +67,16 @@ class ViewNode {
     /// Adds what the node shows.
     /// - Parameter origin: The left top corner, in the space at hand.
     func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {}
+
+    /// Draws the node unless its place or size is beyond what a picture can have.
+    final func show(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
+        let lengths = [origin.x, origin.y, placedSize.width, placedSize.height]
+        guard lengths.allSatisfy({ abs($0) < Self.farthest }) else { return }
+        draw(at: origin, into: &listing, pass)
+    }
+
+    /// Points; a number that is none compares as farther.
+    private static let farthest: CGFloat = 1_000_000
 
     /// What the row around it takes from the content, such as swipe actions.
     func visit(_ visitor: (ViewNode) -> Void) { visitor(self) }

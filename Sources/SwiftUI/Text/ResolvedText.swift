@@ -38,6 +38,11 @@ struct ResolvedText {
         case .attributed(let string): append(string, attributes, environment)
         case .key(let key):
             for piece in key.pieces { append(piece, attributes, environment) }
+        case .date(let date, let isTime):
+            var style = Date.FormatStyle(
+                date: isTime ? .omitted : .long, time: isTime ? .shortened : .omitted, locale: environment.locale)
+            style.timeZone = environment.timeZone
+            append(date.formatted(style), attributes, environment)
         case .joined(let first, let second):
             append(first, attributes, environment)
             append(second, attributes, environment)

@@ -7,6 +7,7 @@ public struct Text: Hashable, Sendable {
         case verbatim(String)
         case key(LocalizedStringKey)
         case attributed(AttributedString)
+        case date(Date, isTime: Bool)
         case joined(Text, Text)
     }
 
@@ -39,6 +40,18 @@ public struct Text: Hashable, Sendable {
     where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
         self.init(.attributed(format.format(input)))
     }
+
+    /// The parts of a date that a text can show.
+    public struct DateStyle: Hashable, Sendable {
+        fileprivate let isTime: Bool
+        /// Month, day and year.
+        public static let date = DateStyle(isTime: false)
+        /// Hour and minute.
+        public static let time = DateStyle(isTime: true)
+    }
+
+    /// A part of a date, written for the environment's locale in Greenwich time.
+    public init(_ date: Date, style: DateStyle) { self.init(.date(date, isTime: style.isTime)) }
 
     public static func + (left: Text, right: Text) -> Text { Text(.joined(left, right)) }
 

@@ -24,6 +24,7 @@ extension View {
     @MainActor
     func nodes(_ environment: EnvironmentValues) -> [ViewNode] {
         if let source = self as? any NodeSource { return source.makeNodes(environment) }
+        if let view = self as? any UIViewRepresentable { return [view.representedNode(environment)] }
         return environment.asCurrent { body }.nodes(environment)
     }
 

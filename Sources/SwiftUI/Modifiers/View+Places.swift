@@ -1,0 +1,23 @@
+import UIKit
+
+extension View {
+    /// Of views in front of one another, greater ones are further in front.
+    public func zIndex(_ value: Double) -> some View { wrapped { node, _ in ZIndexNode(node, value) } }
+
+    /// Lets the view reach beyond the safe area where it ends at its edge.
+    /// - Parameter regions: No effect on a picture.
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        wrapped { node, _ in BeyondSafeAreaNode(node, edges) }
+    }
+    /// Lets the view reach beyond the safe area where it ends at its edge.
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}
+
+/// Kinds of safe areas.
+public struct SafeAreaRegions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}

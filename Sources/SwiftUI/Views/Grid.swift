@@ -1,0 +1,64 @@
+public import Foundation
+
+/// Rows of views whose columns stand below one another.
+@MainActor @preconcurrency
+public struct Grid<Content: View>: View, NodeSource {
+    public typealias Body = Never
+    private let alignment: Alignment
+    private let horizontal: CGFloat?
+    private let vertical: CGFloat?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - horizontalSpacing: Between columns, points; `nil` is the system's.
+    ///   - verticalSpacing: Between rows, points; `nil` is the system's.
+    public init(
+        alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.alignment = alignment
+        horizontal = horizontalSpacing
+        vertical = verticalSpacing
+        self.content = content()
+    }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        [
+            GridNode(
+                content.nodes(environment).map(GridNode.Row.init), alignment, horizontal: horizontal,
+                vertical: vertical, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        ]
+    }
+}
+
+/// A row of a grid: each view is in a column of its own.
+@MainActor @preconcurrency
+public struct GridRow<Content: View>: View, NodeSource {
+    public typealias Body = Never
+    private let alignment: VerticalAlignment?
+    private let content: Content
+
+    /// - Parameter alignment: `nil` is the grid's.
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        [
+            GridRowNode(
+                content.nodes(environment), alignment, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        ]
+    }
+}
+
+extension View {
+    /// Lets a cell of a grid reach over several columns.
+    public func gridCellColumns(_ count: Int) -> some View {
+        wrapped { node, _ in GridSpanNode(node, max(1, count)) }
+    }
+    /// Lets a cell of a grid have no part in how large its column or row is.
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        wrapped { node, _ in GridUnsizedNode(node, axes) }
+    }
+}

@@ -65,6 +65,7 @@ package enum GalleyCommand {
         switch command {
         case .render: return try await RenderCommand.run(arguments, console: console, environment: environment)
         case .variants: return try await VariantsCommand.run(arguments, console: console, environment: environment)
+        case .verify: return try await VerifyCommand.run(arguments, console: console, environment: environment)
         case .merge: return try await MergeCommand.run(arguments, console: console)
         case .inspect: return try InspectCommand.run(arguments, console: console)
         case .schema: return try SchemaCommand.run(arguments, console: console)
@@ -72,7 +73,7 @@ package enum GalleyCommand {
         case .symbols: return try SymbolsCommand.run(arguments, console: console)
         case .doctor: return try DoctorCommand.run(arguments, console: console)
         case .diff: return try DiffCommand.run(arguments, console: console)
-        case .verify, .preview, .help: return .done
+        case .preview, .help: return .done
         }
     }
 

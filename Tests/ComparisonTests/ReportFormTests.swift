@@ -126,7 +126,7 @@ struct ReportFormTests {
     @Test func theSummaryIsATable() {
         #expect(
             WorkflowReport(report).summary == """
-                ### galley verify: 1 changed, 2 new, 1 failed, 1 orphaned, 1 equal
+                ### galley verify: 1 changed, 1 new, 1 failed, 1 orphaned, 1 equal, 1 recorded
 
                 | picture | | what |
                 | --- | --- | --- |

@@ -15,32 +15,43 @@ fail() {
 install_packages() {
     local list=$root/tools/lib/packages.txt stamp=$state/packages
     [[ $stamp -nt $list ]] && return
-    mkdir -p "$state"
-    local -a wanted missing=()
-    local name
+    local -a wanted
     mapfile -t wanted < <(grep -v '^#' "$list")
-    for name in "${wanted[@]}"; do
+    install_missing "${wanted[@]}"
+    : >"$stamp"
+}
+
+# Installs those of the named packages that are missing.
+install_missing() {
+    local -a missing=()
+    local name
+    mkdir -p "$state"
+    for name; do
         [[ $(dpkg-query -W -f '${Status}' "$name" 2>/dev/null) == *' installed' ]] || missing+=("$name")
     done
-    if ((${#missing[@]})); then
-        local -a as_root=()
-        if ((EUID != 0)); then
-            command -v sudo >/dev/null || fail "these packages are missing: ${missing[*]} — install them as root"
-            as_root=(sudo)
-        fi
-        say "installing ${missing[*]}"
-        local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0)
-        local log=$state/apt.log
-        # What is already known about packages is often enough, and old knowledge shows by failing.
-        if ! "${apt[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >"$log" 2>&1; then
-            "${apt[@]}" update </dev/null >"$log" 2>&1 || say "apt-get update failed; trying with what is known"
-            "${apt[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >>"$log" 2>&1 || {
-                cat "$log" >&2
-                fail "apt-get could not install ${missing[*]} — see its messages above"
-            }
-        fi
+    ((${#missing[@]})) || return 0
+    local -a as_root=()
+    if ((EUID != 0)); then
+        command -v sudo >/dev/null || fail "these packages are missing: ${missing[*]} — install them as root"
+        as_root=(sudo)
     fi
-    : >"$stamp"
+    say "installing ${missing[*]}"
+    local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0)
+    local log=$state/apt.log
+    # What is already known about packages is often enough, and old knowledge shows by failing.
+    if ! "${apt[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >"$log" 2>&1; then
+        "${apt[@]}" update </dev/null >"$log" 2>&1 || say "apt-get update failed; trying with what is known"
+        "${apt[@]}" install -y --no-install-recommends "${missing[@]}" </dev/null >>"$log" 2>&1 || {
+            cat "$log" >&2
+            fail "apt-get could not install ${missing[*]} — see its messages above"
+        }
+    fi
+}
+
+# The browser that pages are looked at with, and the Python that drives it.
+install_browser() {
+    [[ -x /usr/lib/chromium/chromium-headless-shell ]] || install_missing chromium-headless-shell
+    command -v python3 >/dev/null || install_missing python3
 }
 
 # Puts the Swift toolchain on PATH when it is only installed in a usual place.

@@ -105,12 +105,13 @@ package struct PictureReport: Codable, Hashable, Sendable {
 
     package func count(_ state: State) -> Int { entries.count { $0.state == state } }
 
-    /// `2 changed, 1 new, 40 equal`: what there is of each.
+    /// `2 changed, 1 new, 40 equal`: what there is of each, what was recorded apart.
     package var counts: String {
-        let words = State.allCases.compactMap { state -> String? in
-            let count = count(state)
-            return count > 0 ? "\(count) \(state)" : nil
+        var counts = State.allCases.map { state in
+            ("\(state)", entries.count { $0.state == state && !$0.isRecorded })
         }
+        counts.append(("recorded", entries.count(where: \.isRecorded)))
+        let words = counts.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
         return words.isEmpty ? "no picture" : words.joined(separator: ", ")
     }
 }

@@ -33,7 +33,7 @@ import Galley
         do throws(RenderError) {
             picture =
                 try input == "-"
-                ? ScenePictures.solve(ScenePictures.Source(standardInput()), overrides)
+                ? ScenePictures.solve(ScenePictures.Source(standardInput), overrides)
                 : ScenePictures.solve(file: input, overrides)
         } catch {
             throw Failure(error, input: input)
@@ -44,7 +44,6 @@ import Galley
         return picture
     }
 
-    private static func standardInput() -> [UInt8] {
-        Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
-    }
+    /// It can be read once, and several pictures may be drawn from it.
+    private static let standardInput = Array((try? FileHandle.standardInput.readToEnd()) ?? Data())
 }

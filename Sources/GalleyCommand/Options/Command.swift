@@ -28,7 +28,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     /// Whether the command does its work already; the others say that they do not.
     var isAvailable: Bool {
         switch self {
-        case .verify, .preview: false
+        case .preview: false
         default: true
         }
     }
@@ -84,7 +84,11 @@ enum Command: String, CaseIterable, Hashable, Sendable {
             ]
                 + talk
         case .merge: return [.output, .strict, .jobs, .format] + talk
-        case .verify, .preview, .help: return talk
+        case .verify:
+            return [.references, .record, .output, .html, .junit, .json]
+                + [.precision, .perceptualPrecision, .maxDiffPixels, .ignore] + traits + [.set, .matrix, .pairwise]
+                + setup + [.jobs, .shard, .format] + talk
+        case .preview, .help: return talk
         }
     }
 }

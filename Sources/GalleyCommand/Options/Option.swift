@@ -25,10 +25,15 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case symbolPath = "symbol-path"
     case jobs
     case shard
+    case references
+    case record
     case precision
     case perceptualPrecision = "perceptual-precision"
     case maxDiffPixels = "max-diff-pixels"
     case ignore
+    case html
+    case junit
+    case json
     case resume
     case format
     case quiet
@@ -64,7 +69,9 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .scale: "1–4"
         case .contentSize: "CATEGORY"
         case .locale: "TAG"
-        case .allowPath, .fontPath, .symbolPath: "FOLDER"
+        case .allowPath, .fontPath, .symbolPath, .references: "FOLDER"
+        case .junit, .json: "FILE"
+        case .html: "PATH"
         case .precision, .perceptualPrecision: "0–1"
         case .ignore: "RECT|PATH"
         case .set: "PATH=VALUE"
@@ -73,7 +80,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .lint: "RULES"
         case .jobs, .maxDiffPixels: "N"
         case .shard: "I/N"
-        case .appearance, .style, .direction, .contrast, .ios, .format, .color: choices.joined(separator: "|")
+        case .appearance, .style, .direction, .contrast, .ios, .record, .format, .color: choices.joined(separator: "|")
         case .pairwise, .resume, .fullHeight, .strict, .quiet, .verbose, .help, .version: nil
         }
     }
@@ -83,6 +90,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         switch self {
         case .appearance, .style, .direction, .contrast, .ios:
             VariantTrait(rawValue: rawValue)?.choices ?? []
+        case .record: ["never", "missing", "new", "failed", "all"]
         case .format: ["text", "json"]
         case .color: ["auto", "always", "never"]
         default: []
@@ -114,6 +122,11 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .symbolPath: "SVG files named after SF Symbols to prefer over the built-in ones"
         case .jobs: "worker threads (default: cores)"
         case .shard: "this machine's part of many inputs, from 1/N to N/N"
+        case .references: "where the pictures lie that are held to be right"
+        case .record: "take what is drawn as right where no reference is (missing, new), where it differs too, or all"
+        case .html: "the report page, when it is wanted elsewhere than in the output folder"
+        case .junit: "a test report for build servers"
+        case .json: "a report for the viewers of reg-cli"
         case .precision: "the share of pixels that have to be equal (default 1)"
         case .perceptualPrecision: "how close a pixel has to come to count as equal; 0.98 is what eyes see (default 1)"
         case .maxDiffPixels: "how many pixels may differ"

@@ -73,6 +73,9 @@ package struct Console: Sendable {
         if volume != .quiet { speak("galley: \(message)") }
     }
 
+    /// A command to the system that runs this one, which reads what is said.
+    func command(_ line: String) { speak(line) }
+
     func detail(_ message: String) {
         if volume == .verbose { speak("galley: \(message)") }
     }

@@ -1,0 +1,74 @@
+import Comparison
+import Foundation
+
+/// What became of a batch of verified pictures, in every form that is asked for.
+package struct VerificationResults: Sendable {
+    private var report: PictureReport
+
+    package init(references: String) {
+        report = PictureReport(title: "galley verify against \(references)")
+    }
+
+    package mutating func add(_ picture: VerifiedPicture) { report.entries.append(picture.entry) }
+
+    /// `2 changed, 1 new, 40 equal`.
+    package var counts: String { report.counts }
+
+    /// Writes the report page, which stands for itself.
+    package func writeHTML(to path: String) throws(OutputError) {
+        let file = try PartialFile(at: path)
+        do throws(SystemError) {
+            try report.writeHTML { (bytes) throws(SystemError) in try file.append(bytes) }
+        } catch {
+            throw OutputError(place: path.inQuotes, cause: error)
+        }
+        try file.finishWhole()
+    }
+
+    package var junit: String { JUnitReport(report).text }
+
+    /// The JSON of reg-cli, which names folders relative to its own file.
+    package func regJSON(at path: String, references: String, artifacts: String?) -> String {
+        let folder = RelativePath.folder(of: path)
+        func relative(_ other: String) -> String { RelativePath.text(from: folder, to: other) }
+        func kept(_ kind: Verification.Kind) -> String { artifacts.map { relative("\($0)/\(kind.rawValue)") } ?? "" }
+        return RegReport(
+            report,
+            folders: RegReport.Folders(
+                actual: kept(.actual), expected: relative(references), difference: kept(.difference))
+        ).text
+    }
+
+    /// Commands of a GitHub workflow that show what fails beside the files.
+    package func annotations(workspace: String) -> [String] {
+        WorkflowReport(report, workspace: workspace).annotations
+    }
+
+    /// A step's summary, in Markdown.
+    package var workflowSummary: String { WorkflowReport(report).summary }
+}
+
+/// The way from one folder to another.
+enum RelativePath {
+    static func folder(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
+    static func text(from folder: String, to path: String) -> String {
+        let (here, there) = (parts(folder), parts(path))
+        let common = zip(here, there).prefix { $0 == $1 }.count
+        let way = Array(repeating: "..", count: here.count - common) + there.dropFirst(common)
+        return way.first == ".." ? way.joined(separator: "/") : (["."] + way).joined(separator: "/")
+    }
+
+    /// Absolute, without `.`, `..` and empty parts.
+    private static func parts(_ path: String) -> [String] {
+        let absolute = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
+        var parts: [String] = []
+        for part in absolute.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
+        }
+        return parts
+    }
+}

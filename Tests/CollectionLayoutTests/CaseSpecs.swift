@@ -118,8 +118,30 @@ extension CaseLine {
     // MARK: Sections
 
     func section() throws -> SectionSpec {
-        guard words.count == 2 else { throw problem("expected “section list” or “section grid”") }
-        return words[1] == "list" ? .list(try list()) : .compositional(try grid())
+        switch words.dropFirst().first {
+        case "list": return .list(try list())
+        case "grid": return .compositional(try grid())
+        case "flow": return .flow(try flow())
+        default: throw problem("expected “section list”, “section grid” or “section flow”")
+        }
+    }
+
+    /// `sizes=50x60` for all items, `sizes=50x60,70x60` for each.
+    private func flow() throws -> FlowSectionSpec {
+        func boundary(_ kind: String) throws -> FlowSectionSpec.Boundary? {
+            guard let line = children.first(where: { $0.name == kind }), line.words.count > 1 else { return nil }
+            return FlowSectionSpec.Boundary(
+                kind: kind, length: try line.numbers(line.words[1], 1)[0], pins: line.words.contains("pins"))
+        }
+        let sizes = (values["sizes"] ?? "").split(separator: ",").map { text -> CGSize in
+            let sides = text.split(separator: "x").compactMap { Self.number($0) }
+            return CGSize(width: sides.first ?? 0, height: sides.last ?? 0)
+        }
+        guard let first = sizes.first else { throw problem("sizes=WIDTHxHEIGHT is missing") }
+        return FlowSectionSpec(
+            itemCount: try integer("items") ?? sizes.count, sizes: sizes.count == 1 ? .uniform(first) : .each(sizes),
+            isSelfSizing: words.contains("estimated"), insets: try insets(), lineSpacing: try number("lines") ?? 0,
+            itemSpacing: try number("spacing") ?? 0, header: try boundary("header"), footer: try boundary("footer"))
     }
 
     private func list() throws -> ListSectionSpec {

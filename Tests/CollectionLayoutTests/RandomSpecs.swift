@@ -10,11 +10,13 @@ struct RandomSpecs {
         case tidy
         /// Nothing that asks to stand outside: no offset, no inset or edge around an item, no length but of its box.
         case contained
+        /// Flow layouts, as wild.
+        case flows
     }
 
     private var state: UInt64
     let manner: Manner
-    private var isTidy: Bool { manner != .wild }
+    private var isTidy: Bool { manner == .tidy || manner == .contained }
     private var isContained: Bool { manner == .contained }
 
     init(seed: UInt64, manner: Manner) {
@@ -155,7 +157,21 @@ struct RandomSpecs {
             background: chance(30) ? .init(kind: "background", insets: insets()) : nil)
     }
 
+    private mutating func flow() -> FlowSectionSpec {
+        let count = below(40)
+        let sizes = (0..<count).map { _ in CGSize(width: length(), height: length()) }
+        func boundary(_ kind: String, _ self: inout RandomSpecs) -> FlowSectionSpec.Boundary? {
+            guard self.chance(40) else { return nil }
+            return .init(kind: kind, length: self.length(), pins: self.chance(50))
+        }
+        return FlowSectionSpec(
+            itemCount: count, sizes: chance(50) ? .each(sizes) : .uniform(CGSize(width: length(), height: length())),
+            isSelfSizing: chance(50), insets: insets(), lineSpacing: spacingLength(), itemSpacing: spacingLength(),
+            header: boundary("header", &self), footer: boundary("footer", &self))
+    }
+
     mutating func section() -> SectionSpec {
+        if manner == .flows { return .flow(flow()) }
         if chance(20) { return .list(list()) }
         let decorations = chance(20) ? [DecorationSpec(kind: "decoration", insets: insets())] : []
         return .compositional(

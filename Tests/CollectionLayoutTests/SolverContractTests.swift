@@ -7,7 +7,9 @@ import Testing
     /// Seeds in a normal run. `GALLEY_FUZZ=N` runs N more, from another start.
     private static let count: UInt64 = 1000
 
-    @Test(arguments: [RandomSpecs.Manner.wild, .tidy, .contained]) func everyLayoutIsSound(manner: RandomSpecs.Manner) {
+    @Test(arguments: [RandomSpecs.Manner.wild, .tidy, .contained, .flows]) func everyLayoutIsSound(
+        manner: RandomSpecs.Manner
+    ) {
         for seed in 0..<Self.count { Self.check(seed: seed, manner) }
     }
 
@@ -15,7 +17,10 @@ import Testing
         let environment = ProcessInfo.processInfo.environment
         let count = environment["GALLEY_FUZZ"].flatMap(UInt64.init) ?? 0
         let start = environment["GALLEY_FUZZ_START"].flatMap(UInt64.init) ?? 1_000_000
-        for seed in start..<start + count { Self.check(seed: seed, Self.manners[Int(seed % 3)]) }
+        for seed in start..<start + count {
+            Self.check(seed: seed, Self.manners[Int(seed % 3)])
+            if seed % 4 == 0 { Self.check(seed: seed, .flows) }
+        }
     }
 
     /// Seeds that found something once.
@@ -76,6 +81,7 @@ import Testing
         switch specs.sections()[id.section] {
         case .list(let list): insets = list.background?.insets ?? .zero
         case .compositional(let spec): insets = spec.decorations[id.item].insets
+        case .flow: return false
         }
         return insets.leading + insets.trailing > Double(frame.width)
             || insets.top + insets.bottom > Double(frame.height)

@@ -9,6 +9,14 @@ extension GridBox {
         return restingOffset(for: requestedOffset ?? 0)
     }
 
+    /// The offset at which an item shows at the start (0), in the middle (0.5) or at the end (1) of the section.
+    func offset(showing item: Int, at fraction: Double) -> Double? {
+        guard isOrthogonal, let index = flow.group(ofItem: item) else { return nil }
+        let laid = flow.group(at: index).items[item - flow.firstItem(ofGroup: index)].frame
+        let start = flow.offset(ofGroup: index) + laid.start(flow.axis)
+        return start - fraction * (viewport - laid.length(flow.axis))
+    }
+
     /// The place nearest to an offset where the behaviour lets the section rest. Halfway between two, the earlier one.
     func restingOffset(for offset: Double) -> Double {
         guard isOrthogonal, flow.groupCount > 0 else { return 0 }

@@ -6,7 +6,7 @@ struct GridBox: Sendable {
     let insets: DirectionalInsets
     let decorations: [DecorationSpec]
     let behavior: OrthogonalBehavior
-    let requestedOffset: Double?
+    var requestedOffset: Double?
     /// The part across the scroll axis that the content insets reference leaves to the section.
     let crossOrigin: Double
     let crossLength: Double

@@ -10,6 +10,7 @@ extension CollectionSolver {
         switch boxes[id.section] {
         case .list(let box): return box.explanation(of: element)
         case .grid(let box): return box.explanation(of: element)
+        case .flow(let box): return box.explanation(of: element)
         }
     }
 }

@@ -48,6 +48,7 @@ package struct CollectionSolver: Sendable {
                     ? .list(ListBox(list, section: index, containerWidth: environment.container.width))
                     : .grid(GridBox(CompositionalSectionSpec(list), section: index, environment: environment))
             case .compositional(let spec): .grid(GridBox(spec, section: index, environment: environment))
+            case .flow(let spec): .flow(FlowBox(spec, section: index, environment: environment))
             }
         }
         stack()
@@ -69,22 +70,6 @@ package struct CollectionSolver: Sendable {
     package func sectionFrame(_ section: Int) -> CGRect? {
         guard boxes.indices.contains(section) else { return nil }
         return placed(boxes[section].frame, at: origins[section])
-    }
-
-    /// How far an orthogonal section is scrolled where it rests; `nil` for one that does not scroll.
-    package func orthogonalOffset(ofSection section: Int) -> Double? {
-        guard boxes.indices.contains(section), case .grid(let box) = boxes[section], box.isOrthogonal else {
-            return nil
-        }
-        return box.orthogonalOffset
-    }
-
-    /// The groups of an orthogonal section along its own direction; `nil` for one that does not scroll.
-    package func orthogonalContentLength(ofSection section: Int) -> Double? {
-        guard boxes.indices.contains(section), case .grid(let box) = boxes[section], box.isOrthogonal else {
-            return nil
-        }
-        return box.flow.length
     }
 
     // MARK: Stacking

@@ -2,12 +2,14 @@
 enum SectionBox: Sendable {
     case list(ListBox)
     case grid(GridBox)
+    case flow(FlowBox)
 
     /// Along the scroll axis, with boundary items and insets.
     var length: Double {
         switch self {
         case .list(let box): box.length
         case .grid(let box): box.length
+        case .flow(let box): box.length
         }
     }
 
@@ -16,6 +18,7 @@ enum SectionBox: Sendable {
         switch self {
         case .list(let box): box.containerWidth
         case .grid(let box): box.crossEnd
+        case .flow(let box): box.container[box.axis.other]
         }
     }
 
@@ -24,6 +27,7 @@ enum SectionBox: Sendable {
         switch self {
         case .list(let box): Box(x: 0, y: 0, width: box.containerWidth, height: box.length)
         case .grid(let box): box.frame
+        case .flow(let box): box.frame
         }
     }
 
@@ -32,6 +36,7 @@ enum SectionBox: Sendable {
         switch self {
         case .list(let box): box.reach
         case .grid(let box): box.reach
+        case .flow: 0
         }
     }
 
@@ -39,6 +44,7 @@ enum SectionBox: Sendable {
         switch self {
         case .list(let box): box.elements(in: window, pinning: bounds)
         case .grid(let box): box.elements(in: window, pinning: bounds)
+        case .flow(let box): box.elements(in: window, pinning: bounds)
         }
     }
 
@@ -46,6 +52,7 @@ enum SectionBox: Sendable {
         switch self {
         case .list(let box): box.element(id, pinning: bounds)
         case .grid(let box): box.element(id, pinning: bounds)
+        case .flow(let box): box.element(id, pinning: bounds)
         }
     }
 
@@ -66,6 +73,10 @@ enum SectionBox: Sendable {
             let fresh = box.measureDisplayed(in: window, measure: measure)
             self = .grid(box)
             return fresh
+        case .flow(var box):
+            let fresh = box.measureDisplayed(in: window, measure: measure)
+            self = .flow(box)
+            return fresh
         }
     }
 
@@ -77,6 +88,9 @@ enum SectionBox: Sendable {
         case .grid(var box):
             box.forget(items: items, boundaries: boundaries)
             self = .grid(box)
+        case .flow(var box):
+            box.forget(items: items)
+            self = .flow(box)
         }
     }
 
@@ -88,6 +102,9 @@ enum SectionBox: Sendable {
         case .grid(var box):
             box.forgetAll()
             self = .grid(box)
+        case .flow(var box):
+            box.forgetAll()
+            self = .flow(box)
         }
     }
 
@@ -96,6 +113,7 @@ enum SectionBox: Sendable {
         switch self {
         case .list(let box): box.measured
         case .grid(let box): box.measured
+        case .flow(let box): box.measured
         }
     }
 
@@ -107,6 +125,9 @@ enum SectionBox: Sendable {
         case .grid(var box):
             box.carry(sizes)
             self = .grid(box)
+        case .flow(var box):
+            box.carry(sizes)
+            self = .flow(box)
         }
     }
 

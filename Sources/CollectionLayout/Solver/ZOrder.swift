@@ -7,6 +7,9 @@ package enum ZOrder {
     package static let boundary = 200
     package static let pinnedBoundary = 210
 
+    /// A flow layout's header or footer that may be pinned: over the cells, wherever it stands.
+    package static let flowPinnable = 10
+
     /// Added to a compositional boundary item's own index while it is pinned.
     package static let pinnedOffset = 1_000_000_000
     /// A compositional cell, in a section with and without decorations.

@@ -2,4 +2,5 @@
 package enum SectionSpec {
     case list(ListSectionSpec)
     case compositional(CompositionalSectionSpec)
+    case flow(FlowSectionSpec)
 }

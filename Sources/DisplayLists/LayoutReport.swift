@@ -8,6 +8,8 @@ public struct LayoutReport: Hashable, Sendable {
     public var contentSize: CGSize
     /// In painting order.
     public var nodes: [LayoutNode]
+    /// Why the elements of layouts are as large as they are, in painting order; empty unless asked for.
+    public var sizes: [SizeReport] = []
 
     public init(size: CGSize, scale: Double, contentSize: CGSize, nodes: [LayoutNode] = []) {
         self.size = size

@@ -28,6 +28,8 @@ package struct SceneOverrides: Hashable, Sendable {
     package var locale: String?
     /// The whole content instead of the viewport.
     package var showsFullHeight = false
+    /// Whether the report says why elements are as large as they are.
+    package var explainsSizes = false
     /// Folders whose files scenes may read besides their own.
     package var allowedFolders: [String] = []
     /// Values that take the place of the scene's.

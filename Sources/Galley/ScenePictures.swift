@@ -50,7 +50,9 @@ import UIKit
         } catch {
             throw RenderError(.scene, error.lines, isRequestFault: true)
         }
-        var picture = try Solving.solve(scene.request) { WindowSnapshot.take(of: scene.makeViewController(), $0) }
+        var request = scene.request
+        request.explainsSizes = overrides.explainsSizes
+        var picture = try Solving.solve(request) { WindowSnapshot.take(of: scene.makeViewController(), $0) }
         // The scene tells what it knows with its place; what comes up later is told without one, unless it is the same.
         let later = picture.warnings.filter { warning in !scene.warnings.contains { $0.hasSuffix(warning) } }
         picture.warnings = scene.warnings + later.map { "\(environment.name): \($0)" }

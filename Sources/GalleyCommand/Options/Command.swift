@@ -40,7 +40,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         case .merge: "DIR… -o DIR"
         case .verify: "INPUT… --references DIR"
         case .diff: "A.png B.png [-o DIFF.png]"
-        case .inspect: "INPUT [--format text|json]"
+        case .inspect: "INPUT [--format text|json] [--why PATH]"
         case .preview: "FILE.swift…"
         case .help: "[COMMAND]"
         case .schema, .devices, .symbols, .doctor: ""
@@ -74,7 +74,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         ]
         switch self {
         case .render: return [.output] + traits + setup + [.jobs, .shard, .format] + talk
-        case .inspect: return [.output, .format] + traits + setup + talk
+        case .inspect: return [.output, .format, .why] + traits + setup + talk
         case .schema: return [.output] + talk
         case .devices, .symbols, .doctor: return [.output, .format, .fontPath, .symbolPath] + talk
         case .diff: return [.output, .precision, .perceptualPrecision, .maxDiffPixels, .ignore] + talk

@@ -36,6 +36,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case json
     case resume
     case format
+    case why
     case quiet
     case verbose
     case color
@@ -69,9 +70,8 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .scale: "1–4"
         case .contentSize: "CATEGORY"
         case .locale: "TAG"
-        case .allowPath, .fontPath, .symbolPath, .references: "FOLDER"
-        case .junit, .json: "FILE"
-        case .html: "PATH"
+        case .why: "PATH"
+        case .allowPath, .fontPath, .symbolPath: "FOLDER"
         case .precision, .perceptualPrecision: "0–1"
         case .ignore: "RECT|PATH"
         case .set: "PATH=VALUE"
@@ -133,6 +133,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .ignore: "what does not count: X,Y,WxH in pixels, or a path or pattern of inspect's; may be repeated"
         case .resume: "keep what a stopped run has drawn of the same inputs"
         case .format: "how results are written"
+        case .why: "why an element is as large as it is, such as \"section 0/item 1\""
         case .quiet: "say nothing but errors"
         case .verbose: "say what is done"
         case .color: "colour in messages"

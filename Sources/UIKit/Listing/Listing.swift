@@ -22,6 +22,9 @@ package struct Listing {
     /// What the view at hand has painted so far, in its own space.
     package private(set) var items: [DisplayItem] = []
     package private(set) var nodes: [LayoutNode] = []
+    /// Why layouts' elements are as large as they are; filled when asked for.
+    package private(set) var sizes: [SizeReport] = []
+    private let explainsSizes: Bool
     /// The path of the view at hand; empty at the root.
     package private(set) var path = ""
     /// From the space of the view at hand to the picture's.
@@ -31,7 +34,8 @@ package struct Listing {
     /// Counts the unnamed views of each parent, so that siblings can be told apart.
     private var unnamed = 0
 
-    package init(size: CGSize) {
+    package init(size: CGSize, explainsSizes: Bool = false) {
+        self.explainsSizes = explainsSizes
         visible = CGRect(origin: .zero, size: size)
     }
 
@@ -82,6 +86,9 @@ package struct Listing {
         group(inside) { listing in
             listing.unnamed = 0
             listing.note(view, role: name.role)
+            if listing.explainsSizes, let size = view.sizeReport(path: listing.path, role: name.role) {
+                listing.sizes.append(size)
+            }
             if name.isTransparent { listing.path = outerPath }
             listing.addContents(of: view)
         }

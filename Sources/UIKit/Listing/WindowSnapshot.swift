@@ -18,6 +18,8 @@ package struct WindowSnapshot {
         package var traits: UITraitCollection
         /// The whole content rather than what the height shows.
         package var isFullHeight: Bool
+        /// Whether the report says why layouts' elements are as large as they are.
+        package var explainsSizes = false
 
         package init(
             width: Double, height: Double?, scale: Double, safeAreaInsets: UIEdgeInsets = .zero,
@@ -80,7 +82,7 @@ package struct WindowSnapshot {
         }
         settle(window)
         if fits { fit(window, root: root, request) }
-        return list(window, root: root, scale: request.scale)
+        return list(window, root: root, request)
     }
 
     /// Lays out until nobody asks for more: a layout may make another necessary.
@@ -119,14 +121,15 @@ package struct WindowSnapshot {
         return root.subviews.lazy.compactMap { $0 as? UIScrollView }.first { $0.frame.width >= root.bounds.width }
     }
 
-    private static func list(_ window: UIWindow, root: UIView, scale: Double) -> WindowSnapshot {
+    private static func list(_ window: UIWindow, root: UIView, _ request: Request) -> WindowSnapshot {
         let size = window.bounds.size
-        var listing = Listing(size: size)
+        var listing = Listing(size: size, explainsSizes: request.explainsSizes)
         for view in window.subviews { listing.add(view) }
         let contentSize = scrollView(in: root)?.contentSize ?? size
-        return WindowSnapshot(
-            displayList: DisplayList(size: size, items: listing.items),
-            report: LayoutReport(size: size, scale: scale, contentSize: contentSize, nodes: listing.nodes))
+        var report = LayoutReport(
+            size: size, scale: request.scale, contentSize: contentSize, nodes: listing.nodes)
+        report.sizes = listing.sizes
+        return WindowSnapshot(displayList: DisplayList(size: size, items: listing.items), report: report)
     }
 }
 

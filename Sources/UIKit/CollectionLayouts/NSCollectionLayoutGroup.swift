@@ -10,6 +10,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     private let arrangement: Arrangement
     private let repetition: GroupSpec.Repetition
+    /// Copies: what happens to the items afterwards does not count.
     public let subitems: [NSCollectionLayoutItem]
     /// `nil` is none.
     open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -22,8 +23,17 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     ) {
         self.arrangement = arrangement
         self.repetition = repetition
-        self.subitems = subitems
+        self.subitems = subitems.map { $0.copied() }
         super.init(layoutSize: size)
+    }
+
+    override func copied() -> NSCollectionLayoutItem {
+        let copy = NSCollectionLayoutGroup(layoutSize, arrangement, subitems, repetition)
+        copy.contentInsets = contentInsets
+        copy.edgeSpacing = edgeSpacing
+        copy.interItemSpacing = interItemSpacing
+        copy.groupSupplementaryItems = groupSupplementaryItems
+        return copy
     }
 
     /// The subitems in a row, over and over as long as they fit. There has to be one.
@@ -79,6 +89,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [], .filling)
+    }
+
+    /// The full group drawn with characters, its items numbered in their order; for reading, not for parsing.
+    open func visualDescription() -> String {
+        // Somebody looks at the group by itself: fractions are of a phone's screen.
+        let screen = CGSize(width: 390, height: 844)
+        let surroundings = LayoutSurroundings(size: screen, traitCollection: .current)
+        return GroupSketch.text(of: spec(in: surroundings), container: screen)
     }
 
     /// The group in an environment: a custom group's provider is asked now.

@@ -18,6 +18,14 @@ open class NSCollectionLayoutItem {
         self.supplementaryItems = supplementaryItems
     }
 
+    /// The item as it is now, for a group to keep.
+    func copied() -> NSCollectionLayoutItem {
+        let copy = NSCollectionLayoutItem(layoutSize: layoutSize, supplementaryItems: supplementaryItems)
+        copy.contentInsets = contentInsets
+        copy.edgeSpacing = edgeSpacing
+        return copy
+    }
+
     var node: NodeSpec {
         .item(
             ItemSpec(

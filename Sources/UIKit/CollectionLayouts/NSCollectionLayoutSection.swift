@@ -36,7 +36,7 @@ open class NSCollectionLayoutSection {
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-    /// Not drawn yet.
+    /// Told what shows whenever the section is laid out; what it changes shows.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
     /// What the solver needs of a section of groups.
@@ -53,16 +53,9 @@ open class NSCollectionLayoutSection {
     }
 }
 
-/// Called with what shows and how far it is scrolled.
+/// Called with what shows, how far the section is scrolled (points), and the room that it is laid out in.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
-
-/// One thing of a section that shows.
-@preconcurrency @MainActor
-public protocol NSCollectionLayoutVisibleItem: AnyObject {
-    var frame: CGRect { get }
-    var indexPath: IndexPath { get }
-}
 
 /// How a section scrolls across the layout's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable, CaseIterable {

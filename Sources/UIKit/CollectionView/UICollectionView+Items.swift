@@ -36,10 +36,13 @@ extension UICollectionView {
     }
 
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let frame = solver?.frame(of: .item(section: indexPath.section, item: indexPath.item)) else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = directedContent(frame)
-        return attributes
+        collectionViewLayout.layoutAttributesForItem(at: indexPath)
+    }
+
+    public func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
     }
 
     // MARK: Changing
@@ -100,29 +103,5 @@ extension UICollectionView {
         public static let left = ScrollPosition(rawValue: 8)
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
         public static let right = ScrollPosition(rawValue: 32)
-    }
-
-    // MARK: Scrolling
-
-    /// Moves the offset so that the item shows where asked; for none of them, as little as needed.
-    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        layoutIfNeeded()
-        guard let frame = solver?.frame(of: .item(section: indexPath.section, item: indexPath.item)) else { return }
-        let inset = adjustedContentInset
-        let room = bounds.height - inset.top - inset.bottom
-        var y = contentOffset.y
-        if scrollPosition.contains(.top) {
-            y = frame.minY - inset.top
-        } else if scrollPosition.contains(.centeredVertically) {
-            y = frame.midY - room / 2 - inset.top
-        } else if scrollPosition.contains(.bottom) {
-            y = frame.maxY - room - inset.top
-        } else if frame.minY < y + inset.top {
-            y = frame.minY - inset.top
-        } else if frame.maxY > y + inset.top + room {
-            y = frame.maxY - room - inset.top
-        }
-        let last = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-        contentOffset.y = min(max(y, -inset.top), last)
     }
 }

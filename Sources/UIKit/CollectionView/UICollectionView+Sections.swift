@@ -3,70 +3,47 @@ import DisplayLists
 import Foundation
 
 extension UICollectionView {
-    /// Asks for the sections again when the data, the size or the traits are others.
+    /// Asks the layout for the sections again when the data, the size or the traits are others. A layout that places
+    /// everything itself gets no solver.
     func prepareSolver() {
-        guard dataSource != nil, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout,
-            bounds.width > 0
-        else {
-            solver = nil
+        guard dataSource != nil, bounds.width > 0 else {
+            (solver, isPrepared) = (nil, false)
             return
         }
         let solvedFor = SolvedFor(
             size: bounds.size, traits: traitCollection, margins: layoutMargins, safeArea: restingSafeArea)
-        guard needsSections || solver == nil || self.solvedFor != solvedFor else { return }
-        needsSections = false
-        let specs = askForSections(layout)
-        let scale = pixelGrid.scale
-        let configuration = layout.configuration.spec(environment: environmentInsets)
-        // Only the height may be another one for what was measured to hold.
-        var sameHeight = solvedFor
-        sameHeight.size.height = self.solvedFor?.size.height ?? bounds.height
-        if let previous = solver, self.solvedFor == sameHeight {
-            solver = CollectionSolver(
-                sections: specs, containerSize: bounds.size, scale: scale, configuration: configuration,
-                carrying: previous, map: { $0 })
-        } else {
-            solver = CollectionSolver(
-                sections: specs, containerSize: bounds.size, scale: scale, configuration: configuration)
-        }
+        guard needsSections || !isPrepared || self.solvedFor != solvedFor else { return }
+        collectionViewLayout.prepare()
+        let arrangement = collectionViewLayout.arrangement(in: self)
+        // Preparing may have invalidated what is prepared now.
+        (needsSections, isPrepared) = (false, true)
+        solver = arrangement.map { solver(for: $0, solvedFor) }
+        sections = arrangement?.sections ?? []
         self.solvedFor = solvedFor
         refreshListContexts()
     }
 
-    /// What the layout's provider says of each section.
-    private func askForSections(_ layout: UICollectionViewCompositionalLayout) -> [SectionSpec] {
-        let surroundings = LayoutSurroundings(size: bounds.size, traitCollection: traitCollection)
-        let count = numberOfSections
-        var specs: [SectionSpec] = []
-        sections = []
-        for section in 0..<count {
-            let items = max(0, numberOfItems(inSection: section))
-            let declared = layout.sectionProvider(section, surroundings)
-            switch declared?.kind {
-            case .list(let configuration):
-                let list = ListSection(
-                    configuration: configuration, section: section, sectionCount: count, itemCount: items, in: self)
-                var spec = list.spec
-                if let own = declared?.contentInsets { spec.insets = spec.insets.adding(own) }
-                sections.append(SolvedSection(itemCount: items, list: list))
-                specs.append(.list(spec))
-            case .group(let group):
-                let spec = declared?.spec(group, itemCount: items, in: surroundings)
-                sections.append(SolvedSection(itemCount: items))
-                specs.append(spec.map { .compositional($0) } ?? .list(.empty))
-            case nil:
-                precondition(
-                    items == 0,
-                    "Invalid section definition. Please specify a valid section definition when content is to be "
-                        + "rendered for a section.")
-                sections.append(SolvedSection(itemCount: 0))
-                specs.append(.list(.empty))
-            }
+    private func solver(for arrangement: SolverArrangement, _ solvedFor: SolvedFor) -> CollectionSolver {
+        // Only the height may be another one for what was measured to hold.
+        var sameHeight = solvedFor
+        sameHeight.size.height = self.solvedFor?.size.height ?? bounds.height
+        let scale = pixelGrid.scale
+        var next: CollectionSolver
+        if let previous = solver, self.solvedFor == sameHeight {
+            next = CollectionSolver(
+                sections: arrangement.specs, containerSize: arrangement.container, scale: scale,
+                configuration: arrangement.configuration, carrying: previous, map: { $0 })
+        } else {
+            next = CollectionSolver(
+                sections: arrangement.specs, containerSize: arrangement.container, scale: scale,
+                configuration: arrangement.configuration)
         }
-        return specs
+        for (section, offset) in orthogonalOffsets { next.scroll(section: section, toOrthogonalOffset: offset) }
+        return next
     }
 
-    private var environmentInsets: LayoutConfiguration.EnvironmentInsets {
+    /// What a content insets reference can name.
+    var environmentInsets: LayoutConfiguration.EnvironmentInsets {
         let safe = directional(safeAreaInsets)
         let margins = directionalLayoutMargins
         // Up and down the safe area is the scroll view's matter.

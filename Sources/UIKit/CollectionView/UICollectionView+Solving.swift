@@ -10,6 +10,27 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Asks for everything anew: the data is other data.
+    func forgetLayout() {
+        needsSections = true
+        solver = nil
+        guard !collectionViewLayout.isSystemLayout else { return }
+        let layout = type(of: collectionViewLayout)
+        let made = (layout.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type)?.init()
+        let context = made ?? UICollectionViewLayoutInvalidationContext()
+        (context.invalidateEverything, context.invalidateDataSourceCounts) = (true, true)
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
+    /// A layout may depend on where it is scrolled to.
+    private func noticeBoundsChange() {
+        defer { lastBounds = bounds }
+        guard !collectionViewLayout.isSystemLayout, let lastBounds, lastBounds != bounds,
+            collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+        else { return }
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+    }
+
     /// Measures everything anew at the next layout.
     func invalidateMeasurements() {
         solver?.invalidateAll()
@@ -31,30 +52,54 @@ extension UICollectionView {
 
     /// Brings the views that show into their places.
     func layoutElements() {
+        noticeBoundsChange()
         prepareSolver()
-        guard var solver else {
-            contentSize = .zero
-            return
-        }
         isSettling = true
         defer { isSettling = false }
-        solver.pinningInsets = directionalInsets(adjustedContentInset)
-        let visible = visibleContent
-        _ = solver.settle(visible: visible) { (request: MeasureRequest) in self.measure(request) }
-        contentSize = solver.contentSize
-        self.solver = solver
-        place(solver.elements(in: visible))
+        guard dataSource != nil, bounds.width > 0 else {
+            contentSize = .zero
+            place([])
+            return
+        }
+        settleSolver()
+        if let solver, collectionViewLayout.isSystemLayout, sections.allSatisfy({ $0.visibleItemsHandler == nil }) {
+            place(solver.elements(in: visibleContent).map { Placement($0, frame: directedContent($0.frame)) })
+        } else {
+            place(solver == nil ? settledPlacements() : placements())
+        }
     }
 
-    /// The part of the content that shows, from the leading edge.
+    private func settleSolver() {
+        guard var solver else { return }
+        solver.pinningInsets = directionalInsets(adjustedContentInset)
+        let settlement = solver.settle(visible: visibleContent) { (request: MeasureRequest) in self.measure(request) }
+        if !settlement.isSettled { report(unsettled: settlement) }
+        self.solver = solver
+        contentSize =
+            collectionViewLayout.isSystemLayout ? solver.contentSize : collectionViewLayout.collectionViewContentSize
+    }
+
+    private func report(unsettled settlement: Settlement) {
+        let element = settlement.measured.last.map(listingPath) ?? ""
+        RenderDiagnostics.current.report(.unsettledSizes(element, rounds: settlement.passes))
+    }
+
+    /// The part of the content that shows, in the layout's own space.
     var visibleContent: CGRect {
-        guard isRightToLeft else { return bounds }
+        guard isMirrored else { return bounds }
         return CGRect(
             x: contentWidth - bounds.maxX, y: bounds.minY, width: bounds.width, height: bounds.height)
     }
 
+    /// Whether x of the layout's own space counts from the right.
+    private var isMirrored: Bool {
+        isRightToLeft
+            && (collectionViewLayout.mirrorsSolvedFrames
+                || collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection)
+    }
+
     /// What x is mirrored in.
-    private var contentWidth: Double { max(solver?.contentSize.width ?? 0, bounds.width) }
+    private var contentWidth: Double { max(solver?.contentSize.width ?? contentSize.width, bounds.width) }
 
     private func directionalInsets(_ insets: UIEdgeInsets) -> DirectionalInsets {
         DirectionalInsets(top: insets.top, leading: 0, bottom: insets.bottom, trailing: 0)
@@ -77,17 +122,24 @@ extension UICollectionView {
             height: request.isHeightFree ? length(preferred.height, proposed.height) : proposed.height)
     }
 
-    private func attributes(for id: ElementID) -> UICollectionViewLayoutAttributes {
-        if let kind = id.kind {
-            return UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: id.indexPath)
-        }
-        return UICollectionViewLayoutAttributes(forCellWith: id.indexPath)
+    func attributes(for id: ElementID) -> UICollectionViewLayoutAttributes {
+        let made = type(of: collectionViewLayout).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
+        let attributes = made?.init() ?? UICollectionViewLayoutAttributes()
+        attributes.indexPath = id.indexPath
+        attributes.representedElementKind = id.kind
+        attributes.representedElementCategory =
+            switch id {
+            case .item: .cell
+            case .supplementary: .supplementaryView
+            case .decoration: .decorationView
+            }
+        return attributes
     }
 
     // MARK: Views
 
     /// The view of an element, made when there is none; `nil` for what has no view.
-    private func element(_ id: ElementID) -> UICollectionReusableView? {
+    func element(_ id: ElementID) -> UICollectionReusableView? {
         if let view = elements[id] { return view }
         guard let dataSource else { return nil }
         let view: UICollectionReusableView
@@ -106,49 +158,57 @@ extension UICollectionView {
         return view
     }
 
-    private func place(_ placed: [PlacedElement]) {
+    private func place(_ placed: [Placement]) {
         var shown: Set<ElementID> = []
-        for element in placed {
-            guard let view = self.element(element.id) else { continue }
-            shown.insert(element.id)
-            view.frame = directedContent(element.frame)
-            view.zOrder = element.zIndex
-            apply(element, to: view)
+        for placement in placed {
+            guard let view = self.element(placement.id) else { continue }
+            shown.insert(placement.id)
+            apply(placement, to: view)
         }
         let gone = elements.keys.filter { !shown.contains($0) }
         for id in gone.sorted(by: ElementID.precedes) { recycle(id) }
-        announce(placed.filter { shown.contains($0.id) })
+        announce(placed.lazy.map(\.id).filter { shown.contains($0) })
     }
 
-    private func apply(_ element: PlacedElement, to view: UICollectionReusableView) {
-        let attributes = attributes(for: element.id)
-        attributes.frame = view.frame
-        attributes.zIndex = element.zIndex
-        view.apply(attributes)
+    private func apply(_ placement: Placement, to view: UICollectionReusableView) {
+        view.zOrder = placement.zIndex
+        if let attributes = placement.attributes {
+            view.transform = .identity
+            view.frame = placement.frame
+            view.transform = attributes.transform
+            view.alpha = attributes.alpha
+            view.apply(attributes)
+        } else {
+            view.frame = placement.frame
+            let attributes = attributes(for: placement.id)
+            attributes.frame = view.frame
+            attributes.zIndex = placement.zIndex
+            view.apply(attributes)
+        }
         guard let cell = view as? UICollectionViewCell else { return }
-        cell.isPinned = element.isPinned
-        cell.isSwiped = openSwipe?.indexPath == element.id.indexPath && element.id.kind == nil
-        cell.cardShape = card(of: element.id, size: view.frame.size)
+        cell.isPinned = placement.isPinned
+        cell.isSwiped = openSwipe?.indexPath == placement.id.indexPath && placement.id.kind == nil
+        cell.cardShape = card(of: placement.id, size: placement.frame.size)
         if cell.needsLayout { cell.layoutIfNeeded() }
     }
 
-    private func announce(_ placed: [PlacedElement]) {
+    private func announce(_ placed: some Sequence<ElementID>) {
         guard let delegate else { return }
-        for element in placed {
-            guard let view = elements[element.id], !view.wasAnnounced else { continue }
+        for id in placed {
+            guard let view = elements[id], !view.wasAnnounced else { continue }
             view.wasAnnounced = true
-            if let cell = view as? UICollectionViewCell, element.id.kind == nil {
-                delegate.collectionView(self, willDisplay: cell, forItemAt: element.id.indexPath)
-            } else if let kind = element.id.kind {
+            if let cell = view as? UICollectionViewCell, id.kind == nil {
+                delegate.collectionView(self, willDisplay: cell, forItemAt: id.indexPath)
+            } else if let kind = id.kind {
                 delegate.collectionView(
-                    self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.id.indexPath)
+                    self, willDisplaySupplementaryView: view, forElementKind: kind, at: id.indexPath)
             }
         }
     }
 
-    /// A frame that counts x from the leading edge, in the content's own space.
+    /// A frame of the layout's own space, in the content's.
     func directedContent(_ frame: CGRect) -> CGRect {
-        guard isRightToLeft else { return frame }
+        guard isMirrored else { return frame }
         return CGRect(x: contentWidth - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
@@ -158,7 +218,7 @@ extension UICollectionView {
         view.listingName = ListingName(listingPath(id), role: listingRole(id))
     }
 
-    private func listingPath(_ id: ElementID) -> String {
+    func listingPath(_ id: ElementID) -> String {
         switch id {
         case .item(let section, let item): "section \(section)/item \(item)"
         case .supplementary(let kind, let section, let item):

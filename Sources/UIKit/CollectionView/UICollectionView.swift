@@ -13,7 +13,7 @@ open class UICollectionView: UIScrollView {
     }
 
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewLayout()
+        collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
         collectionViewLayout.collectionView = self
         listingName = ListingName("", role: "list")
@@ -108,13 +108,18 @@ open class UICollectionView: UIScrollView {
     var sections: [SolvedSection] = []
     /// Whether the sections have to be asked for again.
     var needsSections = true
+    /// Whether the layout has been asked at all.
+    var isPrepared = false
+    /// How far sections that scroll sideways are scrolled, points; the others rest at their start.
+    var orthogonalOffsets: [Int: Double] = [:]
+    /// The bounds at the last layout.
+    var lastBounds: CGRect?
     /// The width that the solver was made for, and the traits.
     var solvedFor: SolvedFor?
 
     /// Asks the data source for everything anew.
     open func reloadData() {
-        needsSections = true
-        solver = nil
+        forgetLayout()
         recycleAll()
         selected = []
         setNeedsLayout()
@@ -161,6 +166,8 @@ struct SolvedSection {
     var itemCount: Int
     /// How a list lays the section out; `nil` for another kind of section.
     var list: ListSection?
+    /// Told what shows of the section before it is placed.
+    var visibleItemsHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }
 
 /// Where views of one kind and identifier are kept.

@@ -8,12 +8,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        collectionViewLayout = UICollectionViewLayout()
+        collectionViewLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewLayout()
+        collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 

@@ -20,8 +20,7 @@ extension UICollectionView {
         }
         elements = kept
         selected = Set(selected.compactMap(item))
-        needsSections = true
-        solver = nil
+        forgetLayout()
         for (id, view) in kept {
             prepare(view, at: id.indexPath, kind: id.kind)
             name(view, id)
@@ -49,8 +48,7 @@ extension UICollectionView {
     /// Takes the views of whole sections away, so that they are made anew.
     func reloadElements(inSections sections: IndexSet) {
         for id in elements.keys.sorted(by: ElementID.precedes) where sections.contains(id.section) { recycle(id) }
-        needsSections = true
-        solver = nil
+        forgetLayout()
         setNeedsLayout()
     }
 }

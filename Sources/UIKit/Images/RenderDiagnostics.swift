@@ -12,6 +12,8 @@ package final class RenderDiagnostics: Sendable {
         case unsupported(String)
         /// What a nib says that cannot be done: the place and the reason.
         case nib(String)
+        /// Views whose preferred sizes change as often as they are asked: the last one, by its path in the report.
+        case unsettledSizes(String, rounds: Int)
         /// Required constraints that contradict each other, and the one that was given up.
         case unsatisfiableConstraints([String], broken: String)
 
@@ -22,6 +24,9 @@ package final class RenderDiagnostics: Sendable {
             case .unreadableImage(let name, let reason): "image \"\(name)\" cannot be read — \(reason)"
             case .unsupported(let what): "unsupported: \(what)"
             case .nib(let message): message
+            case .unsettledSizes(let path, let rounds):
+                "the sizes of the cells do not settle: \(path) still asks for another after \(rounds) rounds — the "
+                    + "preferred size must depend on nothing but the content and the proposed size"
             case .unsatisfiableConstraints(let constraints, let broken):
                 "these constraints cannot all hold, so that one was given up (\(broken)): "
                     + constraints.joined(separator: "; ") + " — remove one or lower its priority"

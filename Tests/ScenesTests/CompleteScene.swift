@@ -102,7 +102,7 @@ let completeScene = """
               ],
             },
             interGroupSpacing: 8, contentInsets: { top: 16, leading: 16, bottom: 16, trailing: 16 },
-            orthogonalScrollingBehavior: "groupPaging",
+            orthogonalScrollingBehavior: "groupPaging", orthogonalContentOffset: 20,
           },
           items: [{ text: "hello" }],
         },

@@ -37,6 +37,11 @@ final class SceneController: UICollectionViewController {
         collectionView.isEditing = model.document.traits.editing
         collectionView.backgroundColor = model.pageColor
         noteOutline()
+        for (section, declared) in model.document.sections.enumerated() {
+            if let offset = declared.layout?.orthogonalContentOffset {
+                collectionView.scrollSection(section, toOffset: offset)
+            }
+        }
         for indexPath in model.indexPaths(where: { $0.state.contains(.selected) }) {
             collectionView.selectItem(at: indexPath, animated: false, scrollPosition: [])
         }

@@ -4,6 +4,8 @@ package struct SceneSectionLayout: Hashable, Sendable, ScenePlaced {
     package var interGroupSpacing: Double?
     package var contentInsets: SceneInsets?
     package var orthogonalScrollingBehavior: SceneOrthogonalScrolling?
+    /// How far the groups are scrolled sideways, in points.
+    package var orthogonalContentOffset: Double?
     package var place = SourcePlace.start
 }
 
@@ -59,6 +61,9 @@ extension SceneSectionLayout {
             Field(
                 "orthogonalScrollingBehavior", \.orthogonalScrollingBehavior, .name,
                 "Whether the groups stand in a row that scrolls sideways."),
+            Field(
+                "orthogonalContentOffset", \.orthogonalContentOffset, .number(Length.positive),
+                "How far that row is scrolled, in points; it rests at the nearest place where it may."),
         ])
 }
 

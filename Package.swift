@@ -67,7 +67,9 @@ let package = Package(
 
         .executableTarget(
             name: "bench-frame",
-            dependencies: ["Cassowary", "DisplayLists", "Galley", "Painting", "PNG", "UIKit", "CCairo"],
+            dependencies: [
+                "Cassowary", "CollectionLayout", "DisplayLists", "Galley", "Painting", "PNG", "UIKit", "CCairo",
+            ],
             path: "tools/bench-frame", swiftSettings: shared),
 
         .executableTarget(

@@ -56,6 +56,7 @@ import Painting
             "  PNG file     \(png.count) bytes, \(ratio) % of libpng's \(reference) at level 6   target: at most 100 %")
         try longList()
         try constraints()
+        try estimatedItems()
         coldStart()
     }
 

@@ -17,9 +17,11 @@ let safe: [SwiftSetting] = shared + [.strictMemorySafety()]
 let package = Package(
     name: "galley",
     products: [
-        .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
-        .library(name: "SwiftUI", targets: ["SwiftUI", "_Testing_UIKit"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Galley", targets: ["Galley"]),
+        // The overlay stands here alone: an app that linked it would load the testing library.
+        .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
         .executable(name: "galley", targets: ["GalleyExecutable"]),
     ],
     targets: [
@@ -61,6 +63,10 @@ let package = Package(
             dependencies: [
                 "DisplayLists", "Typesetting", "Appearance", "UIKit", "Scenes", "Painting", "PNG", "Comparison",
             ],
+            swiftSettings: safe),
+        .target(
+            name: "SnapshotTesting",
+            dependencies: ["Galley", "UIKit", "Comparison", "DisplayLists", "PNG", "_Testing_UIKit"],
             swiftSettings: safe),
         .target(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: safe),
         .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),
@@ -117,5 +123,11 @@ let package = Package(
         .target(
             name: "PracticeCells", dependencies: ["UIKit"], path: "Tests/PracticeCells",
             resources: [.process("Nibs")], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .testTarget(
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit", "_Testing_UIKit"],
+            swiftSettings: safe),
+        .testTarget(
+            name: "SnapshotCompatibilityTests", dependencies: ["SnapshotTesting", "UIKit", "_Testing_UIKit"],
+            exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

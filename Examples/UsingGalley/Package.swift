@@ -12,5 +12,8 @@ let package = Package(
     targets: [
         .executableTarget(name: "ListInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "ListInSwift6", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
+        .testTarget(
+            name: "FruitTests", dependencies: [.product(name: "SnapshotTesting", package: "galley")],
+            exclude: ["__Snapshots__"]),
     ]
 )

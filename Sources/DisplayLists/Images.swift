@@ -21,6 +21,16 @@ public struct Bitmap: Hashable, Sendable {
         self.digest = digest.value
     }
 
+    /// The pixels of a painted picture, which is opaque.
+    ///
+    /// - Parameter digest: of something that says as much as the pixels, such as their file.
+    package init(opaque buffer: PixelBuffer, digest: UInt64) {
+        width = buffer.width
+        height = buffer.height
+        pixels = unsafe buffer.words.withUnsafeBytes { unsafe [UInt8]($0) }
+        self.digest = digest
+    }
+
     public static func == (left: Bitmap, right: Bitmap) -> Bool {
         left.digest == right.digest && left.width == right.width && left.height == right.height
     }

@@ -33,6 +33,12 @@ package final class PictureMaker {
         return buffer
     }
 
+    /// Both, painted once.
+    package func pixelsAndPNG(of picture: SolvedPicture) throws(RenderError) -> (pixels: PixelBuffer, png: [UInt8]) {
+        let pixels = try pixels(of: picture)
+        return (pixels, encoder.encode(pixels, scale: picture.scale))
+    }
+
     private static func failure(_ error: PaintingError) -> RenderError {
         RenderError(.painting, ["\(error)"], isRequestFault: error.blamesTheRequest)
     }

@@ -56,14 +56,13 @@ public import UIKit
         _ device: Device, _ traits: UITraitCollection, _ options: RenderOptions,
         _ take: (WindowSnapshot.Request) -> WindowSnapshot
     ) throws(RenderError) -> SolvedPicture {
-        let look = UITraitCollection(generation: options.look == .iOS18 ? .iOS18 : .iOS26)
         let size = options.size ?? device.size
         // Another size than the device's is another window, whose edges the screen's furniture does not reach.
         let isScreen = size == device.size
         let request = WindowSnapshot.Request(
             width: size.width, height: size.height, scale: options.scale ?? device.scale,
             safeAreaInsets: isScreen ? device.safeAreaInsets : .zero,
-            traits: device.traits.merging(look).merging(traits), isFullHeight: options.showsFullHeight)
+            traits: device.traits.merging(options.look.traits).merging(traits), isFullHeight: options.showsFullHeight)
         return try solve(request, take)
     }
 
@@ -93,4 +92,9 @@ public import UIKit
         }
         guard faults.isEmpty else { throw RenderError(.layout, faults, isRequestFault: true) }
     }
+}
+
+extension SystemLook {
+    /// The one trait that says which look is drawn.
+    package var traits: UITraitCollection { UITraitCollection(generation: self == .iOS18 ? .iOS18 : .iOS26) }
 }

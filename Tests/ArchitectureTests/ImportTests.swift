@@ -23,7 +23,7 @@ struct ImportTests {
             "DisplayLists", "Typesetting", "Appearance", "UIKit", "Scenes", "Painting", "PNG",
             "Comparison",
         ],
-        "SnapshotTesting": ["Galley", "Testing", "XCTest"],
+        "SnapshotTesting": ["Galley", "UIKit", "Comparison", "DisplayLists", "PNG", "Testing", "XCTest"],
         "GalleyCommand": ["Galley"],
         "GalleyExecutable": ["GalleyCommand"],
     ]

@@ -6,9 +6,24 @@ struct ReadmeTests {
     func itsSwiftExampleIsTheExamplePackage(target: String) throws {
         let readme = try #require(try Repository.file("README.md"))
         let source = try #require(try Repository.file("Examples/UsingGalley/Sources/\(target)/main.swift"))
-        let start = try #require(readme.lines.firstIndex(of: "```swift"))
-        let end = try #require(readme.lines[(start + 1)...].firstIndex(of: "```"))
-        #expect(Array(readme.lines[(start + 1)..<end]) == source.lines.dropLast())
+        #expect(Self.swiftBlocks(readme).first == source.lines.dropLast())
+    }
+
+    @Test func itsSnapshotTestIsTheExamplePackages() throws {
+        let readme = try #require(try Repository.file("README.md"))
+        let source = try #require(try Repository.file("Examples/UsingGalley/Tests/FruitTests/FruitRowTests.swift"))
+        #expect(Self.swiftBlocks(readme).contains(source.lines.dropLast()))
+    }
+
+    private static func swiftBlocks(_ file: Repository.SourceFile) -> [[Substring]] {
+        var blocks: [[Substring]] = []
+        var rest = file.lines[...]
+        while let start = rest.firstIndex(of: "```swift") {
+            let end = rest[(start + 1)...].firstIndex(of: "```") ?? rest.endIndex
+            blocks.append(Array(rest[(start + 1)..<end]))
+            rest = rest[end...]
+        }
+        return blocks
     }
 
     @Test func whatItLinksToExists() throws {

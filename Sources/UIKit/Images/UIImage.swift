@@ -30,10 +30,13 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     package let content: Content
     let settings: Settings
+    /// What a picture of views is besides its pixels; `nil` for any other picture.
+    package let snapshot: Snapshot?
 
-    init(content: Content, settings: Settings = Settings()) {
+    init(content: Content, settings: Settings = Settings(), snapshot: Snapshot? = nil) {
         self.content = content
         self.settings = settings
+        self.snapshot = snapshot
         super.init()
     }
 

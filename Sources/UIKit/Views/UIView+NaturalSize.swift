@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 extension UIView {
     /// The size that shows everything without wrapping; the proposed size where nothing says how large it is.
-    func naturalSize(for proposed: CGSize) -> CGSize {
+    package func naturalSize(for proposed: CGSize) -> CGSize {
         if usesConstraints { return systemLayoutSizeFitting(.zero) }
         usedInheritedFitting = false
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)

@@ -1,0 +1,14 @@
+import Synchronization
+
+/// Why a snapshot could not be taken. A strategy gives a value in any case, so it tells here that the value is none.
+final class SnapshotFaults: Sendable {
+    @TaskLocal static var current: SnapshotFaults?
+
+    private let faults = Mutex<[String]>([])
+
+    var all: [String] { faults.withLock(\.self) }
+
+    static func report(_ fault: String) {
+        current?.faults.withLock { if !$0.contains(fault) { $0.append(fault) } }
+    }
+}

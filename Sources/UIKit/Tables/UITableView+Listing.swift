@@ -27,6 +27,9 @@ extension UITableView {
         for id in boundaries where pinned.contains(id) { if let view = elements[id] { listing.add(view) } }
         let others = Set((Array(elements.values) + Array(waiting.values)).map(ObjectIdentifier.init))
         for view in subviews where !others.contains(ObjectIdentifier(view)) && view !== backgroundView {
+            // A cell that an app keeps to measure with is no row.
+            let isOuter = view === tableHeaderView || view === tableFooterView
+            if view is UITableViewCell, !isOuter { continue }
             listing.add(view)
         }
     }

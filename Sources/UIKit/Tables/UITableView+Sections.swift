@@ -110,6 +110,8 @@ extension UITableView {
             : dataSource?.tableView(self, titleForFooterInSection: id.section)
         guard let shown = view ?? title.map({ titleView($0, id) }) else { return .gap(fixed ?? missing) }
         (shown as? UITableViewHeaderFooterView)?.headerPlace = place
+        // Constraints inside meet a width that they can keep while the view waits.
+        if shown.frame.isEmpty { shown.frame.size = CGSize(width: bounds.width, height: 44) }
         waiting[id] = shown
         return .shown(fixedHeight: fixed)
     }

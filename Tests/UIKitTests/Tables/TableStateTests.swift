@@ -245,6 +245,17 @@ struct TableStateTests {
         #expect(seen.count == 1)
     }
 
+    /// A cell that is kept to measure with is not drawn; one that stands above the sections is.
+    @Test func onlyRowsAreDrawn() {
+        let test = TestTable(.plain, [.init(texts: texts(2))])
+        test.view.register(UITableViewCell.self, forCellReuseIdentifier: "prototype")
+        let prototype = test.view.dequeueReusableCell(withIdentifier: "prototype")
+        prototype?.textLabel?.text = "Prototype"
+        #expect(!test.snapshot(width: 375).report.nodes.contains { $0.text?.text == "Prototype" })
+        test.view.tableHeaderView = prototype
+        #expect(test.snapshot(width: 375).report.nodes.contains { $0.text?.text == "Prototype" })
+    }
+
     // MARK: Other traits
 
     /// A table that has been drawn is drawn by the traits of the next time, with the cells it keeps.

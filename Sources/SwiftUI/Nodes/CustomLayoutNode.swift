@@ -28,10 +28,10 @@ final class CustomLayoutNode<Way: Layout>: ContainerNode {
         return layout.spacing(subviews: subviews, cache: &cache)
     }
 
-    private var known: [(proposal: ProposedViewSize, placements: [Placement])] = []
+    private var known = ProposalTable<[Placement]>()
 
     override func placements(_ proposal: ProposedViewSize) -> [Placement] {
-        if let found = known.first(where: { $0.proposal == proposal }) { return found.placements }
+        if let found = known[proposal] { return found }
         let size = size(for: proposal)
         places.places = [:]
         layout.placeSubviews(
@@ -40,8 +40,7 @@ final class CustomLayoutNode<Way: Layout>: ContainerNode {
         let placements = children.indices.map { index in
             places.places[index] ?? middle(children[index], in: size, proposal)
         }
-        known.append((proposal, placements))
-        return placements
+        return known.keep(placements, for: proposal)
     }
 
     private func middle(_ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize) -> Placement {

@@ -22,13 +22,12 @@ final class StackNode: ContainerNode {
         var placements: [Placement]
     }
 
-    private var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
+    private var arrangements = ProposalTable<Arrangement>()
 
     private func arrangement(_ proposal: ProposedViewSize) -> Arrangement {
-        if let known = arrangements.first(where: { $0.proposal == proposal }) { return known.arrangement }
+        if let known = arrangements[proposal] { return known }
         let arrangement = arrange(proposal)
-        arrangements.append((proposal, arrangement))
-        return arrangement
+        return arrangements.keep(arrangement, for: proposal)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(proposal).size }

@@ -18,15 +18,13 @@ class ViewNode {
 
     // MARK: Measuring
 
-    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var sizes = ProposalTable<CGSize>()
 
     /// The size that the node chooses.
     final func size(for proposal: ProposedViewSize) -> CGSize {
-        // A stack asks for a few sizes only, over and over.
-        if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        if let known = sizes[proposal] { return known }
         let size = measure(proposal)
-        sizes.append((proposal, size))
-        return size
+        return sizes.keep(size, for: proposal)
     }
 
     /// Works the size out; called once for a proposal.

@@ -28,11 +28,11 @@ final class TextNode: ViewNode {
 
     // MARK: Measuring
 
-    private var sets: [(proposal: ProposedViewSize, text: TypesetText?)] = []
+    private var sets = ProposalTable<TypesetText?>()
 
     /// The text as it is set for a proposal: no more lines than there is height for, but one at least.
     private func set(_ proposal: ProposedViewSize) -> TypesetText? {
-        if let known = sets.first(where: { $0.proposal == proposal }) { return known.text }
+        if let known = sets[proposal] { return known }
         let width: Double? = proposal.width.flatMap { $0.isFinite ? Double(max(0, $0)) : nil }
         var result = text.typeset(width: width)
         if let height = proposal.height, height.isFinite, let whole = result, whole.lines.count > 1 {
@@ -45,8 +45,7 @@ final class TextNode: ViewNode {
                 if fitting < whole.lines.count { result = text.typeset(width: width, lineLimit: fitting) }
             }
         }
-        sets.append((proposal, result))
-        return result
+        return sets.keep(result, for: proposal)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -32,6 +32,8 @@ package struct SceneOverrides: Hashable, Sendable {
     package var explainsSizes = false
     /// Folders whose files scenes may read besides their own.
     package var allowedFolders: [String] = []
+    /// String tables to look texts up in, instead of those beside the scene.
+    package var strings: [String] = []
     /// Values that take the place of the scene's.
     package var parameters: [SceneParameter] = []
 

@@ -1,4 +1,5 @@
 import Appearance
+import Foundation
 import Scenes
 import UIKit
 
@@ -27,6 +28,13 @@ import UIKit
             name.hasPrefix("/") ? name : environment.folder + name
         }
 
+        /// What lies beside the scene that could belong to it without being named.
+        package var surroundings: [String] {
+            let folder = environment.folder.isEmpty ? "." : environment.folder
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.filter { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }.sorted()
+        }
+
         /// A text that came from elsewhere; paths in it are relative to the current folder.
         package init(_ bytes: [UInt8], name: String = "standard input") {
             self.bytes = bytes
@@ -43,6 +51,7 @@ import UIKit
     package static func solve(_ source: Source, _ overrides: SceneOverrides) throws(RenderError) -> SolvedPicture {
         var environment = source.environment
         environment.allowedFolders = overrides.allowedFolders
+        environment.strings = overrides.strings
         environment.overrides = SceneEnvironment.Overrides(overrides)
         let scene: Scene
         do throws(SceneError) {

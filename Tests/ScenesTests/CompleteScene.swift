@@ -4,6 +4,7 @@ let completeScene = """
     {
       "$schema": "galley.schema.json",
       title: "Network",
+      strings: [],
       traits: {
         device: "iPhone 17", size: { width: 390, height: 844 }, scale: 3, iOS: 26, userInterfaceStyle: "light",
         preferredContentSizeCategory: "accessibility3", layoutDirection: "rightToLeft", accessibilityContrast: "high",
@@ -39,7 +40,7 @@ let completeScene = """
           items: [
             { text: "Wi-Fi", image: { systemName: "wifi", renderingMode: "alwaysTemplate" } },
             {
-              style: "valueCell", text: "Bluetooth", secondaryText: "On", image: { file: "logo.png" },
+              style: "valueCell", text: "Bluetooth", secondaryText: { key: "%@ of %lld", arguments: ["Wi-Fi", 3] }, image: { file: "logo.png" },
               textProperties: {
                 font: "headline", color: "label", alignment: "natural", lineBreakMode: "byTruncatingTail",
                 numberOfLines: 1, adjustsFontSizeToFitWidth: true, minimumScaleFactor: 0.5,

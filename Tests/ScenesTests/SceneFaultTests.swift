@@ -90,7 +90,7 @@ private func faults(_ text: String) -> [String] {
         ),
         (
             "{sections: [{items: [{accessories: [{type: 'label'}]}]}]}",
-            "a.json5:1:37: the accessory \"label\" lacks \"text\" — give it a string"
+            "a.json5:1:37: the accessory \"label\" lacks \"text\" — give it a string or an object in { }"
         ),
         (
             "{sections: [{items: [{accessories: [{switch: true}]}]}]}",

@@ -147,7 +147,10 @@ import Foundation
             result = .failure(error)
         }
         var digest = Digest()
-        if case .success(let source) = result { digest.combine(source.bytes) }
+        if case .success(let source) = result {
+            digest.combine(source.bytes)
+            for name in source.surroundings { digest.combine(name) }
+        }
         source = (input, result, digest.value)
         return try result.get()
     }
@@ -184,7 +187,13 @@ import Foundation
     private func fileDigest(_ path: String) -> UInt64 {
         if let digest = fileDigests[path] { return digest }
         var digest = Digest()
-        if let bytes = FileManager.default.contents(atPath: path) { digest.combine(Array(bytes)) }
+        let inside =
+            OutputFile.isFolder(path) ? (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [] : [""]
+        for name in inside.sorted() {
+            digest.combine(name)
+            let file = name.isEmpty ? path : "\(path)/\(name)"
+            if let bytes = FileManager.default.contents(atPath: file) { digest.combine(Array(bytes)) }
+        }
         fileDigests[path] = digest.value
         return digest.value
     }

@@ -20,6 +20,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case lint
     case fullHeight = "full-height"
     case strict
+    case strings
     case allowPath = "allow-path"
     case fontPath = "font-path"
     case symbolPath = "symbol-path"
@@ -75,6 +76,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .html, .why: "PATH"
         case .precision, .perceptualPrecision: "0–1"
         case .ignore: "RECT|PATH"
+        case .strings: "PATH"
         case .set: "PATH=VALUE"
         case .matrix: "FILE"
         case .sheet: "AXES"
@@ -118,6 +120,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .lint: "all (default), none, or some of \(Finding.Rule.allCases.map(\.rawValue).joined(separator: ", "))"
         case .fullHeight: "the whole content instead of the viewport"
         case .strict: "treat warnings, such as an unknown symbol, as errors"
+        case .strings: "string tables for texts: a .xcstrings, .strings or .stringsdict file, or a folder of .lproj"
         case .allowPath: "let scenes read files of this folder too"
         case .fontPath: "faces to prefer over the installed ones"
         case .symbolPath: "SVG files named after SF Symbols to prefer over the built-in ones"

@@ -68,6 +68,7 @@ struct OptionReader {
         var overrides = SceneOverrides()
         overrides.showsFullHeight = arguments.has(.fullHeight)
         overrides.allowedFolders = folders(.allowPath)
+        overrides.strings = arguments.allValues(of: .strings)
         return overrides
     }
 

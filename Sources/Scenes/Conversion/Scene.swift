@@ -14,7 +14,11 @@ package struct Scene {
     /// Reads the text of a scene and the pictures it names.
     /// - Throws: Everything that is wrong with it or cannot be drawn, all at once.
     package init(_ bytes: [UInt8], _ environment: SceneEnvironment) throws(SceneError) {
-        let (document, faults) = SceneDocument.parse(bytes, environment.overrides.parameters)
+        var strings: Result<SceneStrings, SceneError>?
+        let (document, faults) = SceneDocument.parse(bytes, environment.overrides.parameters) { root in
+            strings = SceneStrings.localize(&root, environment)
+        }
+        let tables = try strings?.get()
         guard let document else { throw .faults(SceneFault.told(faults), file: environment.name) }
         let review = SceneReview(document, environment, isWhole: faults.isEmpty)
         guard faults.isEmpty, review.faults.isEmpty else {
@@ -22,7 +26,7 @@ package struct Scene {
         }
         warnings = review.warnings.map { $0.line(in: environment.name) }
         request = SceneScreen.request(document.traits, environment.overrides, device: review.device)
-        files = review.images.paths
+        files = review.images.paths.merging(tables?.files ?? [:]) { first, _ in first }
         model = SceneModel(document, appearance: environment.overrides.appearance, images: review.images)
     }
 

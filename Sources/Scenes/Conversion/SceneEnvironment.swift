@@ -9,6 +9,8 @@ package struct SceneEnvironment: Hashable, Sendable {
     package var folder: String
     /// Further folders whose files it may read.
     package var allowedFolders: [String] = []
+    /// String tables asked for over those of the scene: files, or folders with `.lproj` folders.
+    package var strings: [String] = []
     package var overrides = Overrides()
 
     package init(name: String, folder: String) {

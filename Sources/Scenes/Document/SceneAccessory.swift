@@ -126,7 +126,7 @@ extension SceneAccessory {
         case .outlineDisclosure: [Field("style", \.outlineStyle, .name, "Whether a tap on the whole row turns it.")]
         case .label:
             [
-                Field("text", \.text, .string, isRequired: true, "What it says."),
+                Field("text", \.text, .localized, isRequired: true, "What it says."),
                 Field("font", \.font, .font, "Its font."),
                 Field(
                     "placement", \.customView.placement, .name(of: [("trailing", .trailing, nil)]),
@@ -146,7 +146,7 @@ extension SceneAccessory {
             "Whether it keeps its size instead of taking the one that fits the row."),
         Field("systemName", \.systemName, .placedName, "A symbol by its SF Symbols name."),
         Field("file", \.file, .placedName, "A PNG, JPEG or SVG file, relative to the scene's folder."),
-        Field("text", \.text, .string, "A label."),
+        Field("text", \.text, .localized, "A label."),
         Field("badge", \.badge, .string, "A text in a filled capsule."),
         Field("switch", \.isOn, .boolean, "A switch that is on or off."),
         Field("segmented", \.segments, .list(of: .string, count: 1...20), "A segmented control's titles."),

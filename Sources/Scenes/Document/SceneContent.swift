@@ -34,8 +34,10 @@ extension SceneContent {
         Field(
             "style", \.style, .name,
             "The factory of UIListContentConfiguration; without it the one that the list gives by default."),
-        Field("text", \.text, .string, "The main text; may hold line breaks."),
-        Field("secondaryText", \.secondaryText, .string, "The subtitle or value."),
+        Field(
+            "text", \.text, .localized,
+            "The main text; may hold line breaks. It is looked up in the string tables, if there are any."),
+        Field("secondaryText", \.secondaryText, .localized, "The subtitle or value."),
         Field("image", \.image, .object(SceneImage.format), "What stands before the text."),
         Field("textProperties", \.textProperties, .object(SceneTextProperties.format), "How the text looks."),
         Field(

@@ -11,13 +11,14 @@ extension SceneDocument {
 
     /// What can be understood of a text, and what is wrong with it.
     static func parse(
-        _ bytes: [UInt8], _ parameters: [SceneParameter] = []
+        _ bytes: [UInt8], _ parameters: [SceneParameter] = [], localize: (inout JSON5Node) -> Void = { _ in }
     ) -> (document: SceneDocument?, faults: [SceneFault]) {
         var parsed = JSON5Parser.parse(bytes)
         var reader = SceneReader()
         reader.faults = parsed.faults
         if parsed.faults.isEmpty, var root = parsed.root {
             reader.faults = SceneParameterEditor.apply(parameters, to: &root)
+            localize(&root)
             parsed.root = root
         }
         let document = parsed.root.flatMap { ValueFormat<SceneDocument>.object(format).read($0, &reader) }

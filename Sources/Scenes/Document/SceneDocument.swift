@@ -4,6 +4,8 @@ package struct SceneDocument: Hashable, Sendable {
     package var schema: String?
     package var title: String?
     package var traits = SceneTraits()
+    /// String tables, relative to the scene's folder.
+    package var strings: [SceneName]?
     package var list: SceneList?
     package var navigationBar: SceneNavigationBar?
     package var tabBar: SceneTabBar?
@@ -27,6 +29,10 @@ package struct SceneSection: Hashable, Sendable {
 }
 
 extension SceneDocument {
+    /// One name or several.
+    static let names = ValueFormat<[SceneName]>.list(of: .placedName, count: 0...1000)
+        .or(ValueFormat<SceneName>.placedName.map { [$0] })
+
     static let format: ObjectFormat<SceneDocument> = ObjectFormat(
         "scene", "a scene", "A list screen as Galley draws it. Keys are UIKit's property names, values its case names.",
         empty: { SceneDocument() },
@@ -36,6 +42,10 @@ extension SceneDocument {
             Field(
                 "traits", \.traits, .object(SceneTraits.format),
                 "Device, size and the user's settings; the command line can override each."),
+            Field(
+                "strings", \.strings, names,
+                "String tables that texts are looked up in: .xcstrings, .strings and .stringsdict files, or folders with "
+                    + ".lproj folders. Without it those beside the scene."),
             Field("list", \.list, .object(SceneList.format), "The list that the sections stand in."),
             Field(
                 "navigationBar", \.navigationBar,

@@ -45,12 +45,12 @@ extension SceneNavigationBar {
         "navigationBar", "a navigation bar", "UINavigationItem: the bar above the list.",
         empty: { SceneNavigationBar() },
         fields: [
-            Field("title", \.title, .string, "The screen's name in the bar."),
-            Field("subtitle", \.subtitle, .string, "Small print under the title, on iOS 26."),
-            Field("prompt", \.prompt, .string, "A line above the title."),
+            Field("title", \.title, .localized, "The screen's name in the bar."),
+            Field("subtitle", \.subtitle, .localized, "Small print under the title, on iOS 26."),
+            Field("prompt", \.prompt, .localized, "A line above the title."),
             Field("largeTitle", \.largeTitle, .boolean, "Whether the title stands large below the bar."),
             Field(
-                "backButtonTitle", \.backButtonTitle, .string,
+                "backButtonTitle", \.backButtonTitle, .localized,
                 "The screen that a back button leads to; without it there is none."),
             Field("tintColor", \.tintColor, .color, "The colour of the buttons."),
             Field("leading", \.leadingItems, items, "Buttons before the title, from the edge inwards."),
@@ -66,7 +66,7 @@ extension SceneBarItem {
         "barItem", "a bar item", "UIBarButtonItem: a button of the bar.",
         rules: [.atLeastOne(["title", "image", "systemItem"])], empty: { SceneBarItem() },
         fields: [
-            Field("title", \.title, .string, "Its label."),
+            Field("title", \.title, .localized, "Its label."),
             Field("image", \.image, .object(SceneImage.format), "Its icon, in place of the label."),
             Field("systemItem", \.systemItem, .name, "A button that the system knows."),
             Field("style", \.style, .name, "How strongly it stands out."),

@@ -41,7 +41,7 @@ extension SceneSwipeAction {
         "swipeAction", "a swipe action", "UIContextualAction: a button beside a swiped row.",
         rules: [.atLeastOne(["title", "image"])], empty: { SceneSwipeAction() },
         fields: [
-            Field("title", \.title, .string, "Its label."),
+            Field("title", \.title, .localized, "Its label."),
             Field("style", \.style, .name, "Whether it is red."),
             Field("backgroundColor", \.backgroundColor, .color, "Its colour, over the style's."),
             Field("image", \.image, .object(SceneImage.format), "Its icon."),

@@ -38,7 +38,7 @@ extension SceneTab {
         "tab", "a tab", "UITabBarItem: a tab of the bar.",
         rules: [.atLeastOne(["title", "image"])], empty: { SceneTab() },
         fields: [
-            Field("title", \.title, .string, "Its label."),
+            Field("title", \.title, .localized, "Its label."),
             Field("image", \.image, .object(SceneImage.format), "Its icon."),
             Field("selectedImage", \.selectedImage, .object(SceneImage.format), "Its icon while it is chosen."),
             Field("badgeValue", \.badgeValue, .string, "What stands in the badge at its icon."),

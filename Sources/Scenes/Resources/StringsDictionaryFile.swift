@@ -1,0 +1,79 @@
+/// Reads `.stringsdict`: an XML property list of texts that depend on numbers.
+package enum StringsDictionaryFile {
+    /// - Throws: every fault, each with its place.
+    package static func read(_ bytes: [UInt8], file: String) throws(SceneError) -> [String: LocalizedText] {
+        let root: PropertyListNode
+        do throws(SceneFault) { root = try PropertyListFile.read(bytes) } catch { throw .faults([error], file: file) }
+        var faults: [SceneFault] = []
+        var texts: [String: LocalizedText] = [:]
+        for (key, node) in members(root, "the list", &faults) {
+            if let text = text(node, key, &faults) { texts[key] = text }
+        }
+        guard faults.isEmpty else { throw .faults(SceneFault.told(faults), file: file) }
+        return texts
+    }
+
+    private static func members(
+        _ node: PropertyListNode, _ name: String, _ faults: inout [SceneFault]
+    ) -> [(key: String, value: PropertyListNode)] {
+        if case .dictionary(let members) = node.value { return members }
+        faults.append(SceneFault(at: node.place, "\(quoted(name)) is no dictionary", "give a dict"))
+        return []
+    }
+
+    private static func text(
+        _ node: PropertyListNode, _ key: String, _ faults: inout [SceneFault]
+    ) -> LocalizedText? {
+        if case .text(let text) = node.value { return .text(text) }
+        var pattern: String?
+        var variables: [(name: String, node: PropertyListNode)] = []
+        for (name, value) in members(node, key, &faults) {
+            switch (name, value.value) {
+            case ("NSStringLocalizedFormatKey", .text(let text)): pattern = text
+            case ("NSStringVariableWidthRuleType", _): break
+            case (_, .dictionary): variables.append((name, value))
+            default: break
+            }
+        }
+        guard let pattern else {
+            faults.append(
+                SceneFault(
+                    at: node.place, "\(quoted(key)) lacks NSStringLocalizedFormatKey", "give it the text's pattern"))
+            return nil
+        }
+        // Without a number of its own a variable takes the argument at its place in the pattern.
+        let order = variables.map(\.name).sorted { first, second in
+            let (a, b) = (pattern.firstRange(of: "@\(first)@"), pattern.firstRange(of: "@\(second)@"))
+            return (a?.lowerBound ?? pattern.endIndex) < (b?.lowerBound ?? pattern.endIndex)
+        }
+        var parts: [String: LocalizedText] = [:]
+        for (name, value) in variables {
+            let numbered = (1...9).first { pattern.contains("%\($0)$#@\(name)@") }.map { $0 - 1 }
+            parts[name] = variable(value, argument: numbered ?? order.firstIndex(of: name) ?? 0, &faults)
+        }
+        return .substituted(pattern, parts)
+    }
+
+    private static func variable(
+        _ node: PropertyListNode, argument: Int, _ faults: inout [SceneFault]
+    ) -> LocalizedText? {
+        var forms: [PluralCategory: LocalizedText] = [:]
+        var specifier = "d"
+        for (name, value) in members(node, "variable", &faults) {
+            guard case .text(let text) = value.value else { continue }
+            if name == "NSStringFormatValueTypeKey" { specifier = text }
+            if let category = PluralCategory(rawValue: name) { forms[category] = .text(text) }
+        }
+        if forms[.other] == nil {
+            faults.append(
+                SceneFault(at: node.place, "this variable lacks \"other\"", "give it the text for other numbers"))
+        }
+        // Inside a variable's own texts its place holder is the variable's argument, whatever its place.
+        return .plural(
+            argument: argument,
+            forms.mapValues { form in
+                guard case .text(let text) = form else { return form }
+                return .text(text.replacing("%\(specifier)", with: "%\(argument + 1)$\(specifier)"))
+            })
+    }
+}

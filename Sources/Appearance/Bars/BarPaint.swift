@@ -39,7 +39,7 @@ package struct BarPaint: Hashable, Sendable {
     /// Behind the chosen tab: 61 over 28 in the dark style, as others measured it; in the light style low confidence.
     package var tabPill: Ink { isDark ? Ink(1, 0.145) : Ink(0, 0.07) }
 
-    /// How strong the page's colour is at the top of a screen whose content has gone beneath a bar of glass; it fades to
-    /// nothing at the bar's lower end. Low confidence.
-    package let edgeAlpha = 0.92
+    /// How strong the page's colour is at the screen's edge where content has gone beneath a bar of glass; it fades to nothing
+    /// at the bar's inner end. Low confidence.
+    package let edgeAlpha = 0.95
 }

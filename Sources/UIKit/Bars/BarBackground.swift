@@ -63,7 +63,7 @@ final class BarBackground: UIView {
         let (top, bottom) = (CGPoint(x: 0, y: 0), CGPoint(x: 0, y: bounds.height))
         let gradient = LinearGradient(
             start: hasLineAtTop ? bottom : top, end: hasLineAtTop ? top : bottom,
-            stops: [.init(location: 0.4, color: strong), .init(location: 1, color: none)])
+            stops: [.init(location: hasLineAtTop ? 0.4 : 0.75, color: strong), .init(location: 1, color: none)])
         listing.add(.fill(.rectangle(bounds), .linearGradient(gradient)))
     }
 }

@@ -17,9 +17,9 @@ open class CAShapeLayer: CALayer {
     open var lineJoin = CAShapeLayerLineJoin.miter
     /// Lengths of dashes and gaps in turn, points.
     open var lineDashPattern: [NSNumber]?
-    /// Not drawn yet.
+    /// The share of the outline's length that the stroke begins after, 0…1.
     open var strokeStart: CGFloat = 0
-    /// Not drawn yet.
+    /// The share of the outline's length that the stroke ends after, 0…1.
     open var strokeEnd: CGFloat = 1
 
     override func listContent(into listing: inout Listing, shape: Shape) {
@@ -30,7 +30,8 @@ open class CAShapeLayer: CALayer {
         let join: StrokeStyle.Join = lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter
         let style = StrokeStyle(
             width: lineWidth, cap: cap, join: join, dashes: (lineDashPattern ?? []).map(\.doubleValue))
-        listing.add(.stroke(.path(path), .color(color), style))
+        let stroked = path.trimmed(from: strokeStart, to: strokeEnd)
+        if !stroked.elements.isEmpty { listing.add(.stroke(.path(stroked), .color(color), style)) }
     }
 }
 

@@ -22,7 +22,7 @@ extension UIButton {
         }
         if let color = backgroundInForce(configuration) {
             var resolved = resolved(color)
-            if isHighlighted { resolved.alpha *= ButtonPainting.highlightedAlpha }
+            if isHighlighted, automaticallyUpdatesConfiguration { resolved.alpha *= ButtonPainting.highlightedAlpha }
             listing.fill(Self.shape(rect, radius), resolved)
         }
         paintStroke(configuration.background, rect, radius, into: &listing)
@@ -34,7 +34,7 @@ extension UIButton {
         }
         let color = configuration.style.background(base: configuration.baseBackgroundColor, tint: tintColor)
         // A disabled button has lost its colour, whatever it was.
-        return isEnabled || color == nil ? color : .tertiarySystemFill
+        return isEnabled || color == nil || !automaticallyUpdatesConfiguration ? color : .tertiarySystemFill
     }
 
     /// Inside the shape, grown by the outset.

@@ -69,12 +69,13 @@ extension UIButton {
 
     /// Of title and template images.
     var foreground: UIColor {
-        let strength = isHighlighted ? ButtonPainting.highlightedAlpha : 1
+        let followsState = configuration == nil || automaticallyUpdatesConfiguration
+        let strength = isHighlighted && followsState ? ButtonPainting.highlightedAlpha : 1
         func faded(_ color: UIColor) -> UIColor {
             strength < 1 ? color.withAlphaComponent(resolved(color).alpha * strength) : color
         }
         if let configuration {
-            if !isEnabled { return .tertiaryLabel }
+            if !isEnabled, followsState { return .tertiaryLabel }
             return faded(configuration.style.foreground(base: configuration.baseForegroundColor, tint: tintColor))
         }
         if let own = contents[state.rawValue]?.titleColor { return own }

@@ -35,7 +35,7 @@ extension UIButton {
         public var image: UIImage?
         /// Under the image's own configuration; `nil` follows the title's font.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Not drawn yet.
+        /// A turning indicator in the image's place.
         public var showsActivityIndicator = false
         /// How a title that is too long is broken or cut; wrapped by default.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping

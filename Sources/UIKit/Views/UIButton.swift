@@ -73,8 +73,8 @@ open class UIButton: UIControl {
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { contentChanged() } }
     /// What changes a button's configuration.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-    /// Not drawn yet.
-    open var automaticallyUpdatesConfiguration = true
+    /// Whether the configuration's colours follow the button's state.
+    open var automaticallyUpdatesConfiguration = true { didSet { contentChanged() } }
     /// Lets the handler run before the next layout.
     open func setNeedsUpdateConfiguration() { contentChanged() }
     /// Called where the configuration may have to follow the state; runs the handler.
@@ -92,6 +92,7 @@ open class UIButton: UIControl {
     private var label: UILabel?
     private var secondLabel: UILabel?
     private var picture: UIImageView?
+    private var indicator: UIActivityIndicatorView?
 
     /// The title's label; font and lines can be set there where the button has no configuration.
     open var titleLabel: UILabel? { titlePart }
@@ -164,7 +165,8 @@ open class UIButton: UIControl {
             Self.set(label, configuration.subtitle, configuration.attributedSubtitle?.labelString)
         }
         let symbols = configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
-        setPicture(configuration.image, symbols)
+        setPicture(configuration.showsActivityIndicator ? nil : configuration.image, symbols)
+        setIndicator(isShown: configuration.showsActivityIndicator)
     }
 
     private func showStateContent() {
@@ -172,10 +174,21 @@ open class UIButton: UIControl {
         Self.set(titlePart, currentTitle, attributed)
         secondLabel?.text = nil
         setPicture(currentImage, contents[state.rawValue]?.symbols ?? contents[0]?.symbols)
+        setIndicator(isShown: false)
     }
 
     private static func set(_ label: UILabel, _ text: String?, _ attributed: NSAttributedString?) {
         if let attributed { label.attributedText = attributed } else { label.text = text }
+    }
+
+    private func setIndicator(isShown: Bool) {
+        guard isShown || indicator != nil else { return }
+        let view = indicator ?? UIActivityIndicatorView(style: .medium)
+        if indicator == nil {
+            indicator = view
+            addSubview(view)
+        }
+        if isShown { view.startAnimating() } else { view.stopAnimating() }
     }
 
     private func setPicture(_ image: UIImage?, _ symbols: UIImage.SymbolConfiguration?) {
@@ -211,7 +224,7 @@ open class UIButton: UIControl {
             return label.sizeThatFits(CGSize(width: width ?? 0, height: 0))
         }
         var layout = ButtonLayout(
-            image: picture.flatMap { $0.isHidden ? nil : $0.intrinsicContentSize },
+            image: [indicator as UIView?, picture].lazy.compactMap { $0 }.first { !$0.isHidden }?.intrinsicContentSize,
             placement: configuration?.imagePlacement ?? .leading,
             imagePadding: Double(configuration?.imagePadding ?? 0),
             titlePadding: Double(configuration?.titlePadding ?? 0), titlePosition: titlePosition)
@@ -269,6 +282,7 @@ open class UIButton: UIControl {
         place(label, frames.title, isPlain ? titleEdgeInsets : .zero)
         place(secondLabel, frames.subtitle, .zero)
         place(picture, frames.image, isPlain ? imageEdgeInsets : .zero)
+        place(indicator, frames.image, .zero)
     }
 
     private var contentPosition: CGPoint {
@@ -294,6 +308,7 @@ open class UIButton: UIControl {
     package override func listContent(into listing: inout Listing) {
         label?.textColor = foreground
         secondLabel?.textColor = foreground
+        indicator?.color = foreground
         picture?.tintColor = configuration?.imageColorTransformer?(foreground) ?? foreground
         guard let configuration else { return }
         paintBackground(configuration, into: &listing)

@@ -59,8 +59,8 @@ open class UITextField: UIControl {
     open var adjustsFontSizeToFitWidth = false { didSet { changed {} } }
     /// Takes a text style's font at the category in force.
     open var adjustsFontForContentSizeCategory = false { didSet { changed {} } }
-    /// Not drawn yet.
-    open var clearButtonMode = ViewMode.never
+    /// A cross in a disc behind the text, while there is some.
+    open var clearButtonMode = ViewMode.never { didSet { changed {} } }
     /// No effect on a picture.
     open var clearsOnBeginEditing = false
 
@@ -72,6 +72,14 @@ open class UITextField: UIControl {
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
     private let label = UILabel()
+    /// Made when it first shows.
+    private var clearButton: UIImageView?
+    /// A view at the trailing edge takes the clear button's place.
+    private var showsClearButton: Bool {
+        clearButtonMode.isShown && !showsPlaceholder && !(rightView != nil && rightViewMode.isShown)
+    }
+    /// What the clear button takes at the trailing edge, points. Not measured.
+    private static let clearWidth = 24.0
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -156,7 +164,7 @@ open class UITextField: UIControl {
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let insets = insets
         let left = sideWidth(leftView, leftViewMode)
-        let right = sideWidth(rightView, rightViewMode)
+        let right = sideWidth(rightView, rightViewMode) + (showsClearButton ? Self.clearWidth : 0)
         let (start, end) = isRightToLeft ? (right, left) : (left, right)
         return CGRect(
             x: bounds.minX + insets.left + start, y: bounds.minY,
@@ -171,6 +179,22 @@ open class UITextField: UIControl {
         label.frame = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
         layOut(leftView, leftViewMode, atEnd: false)
         layOut(rightView, rightViewMode, atEnd: true)
+        layOutClearButton()
+    }
+
+    private func layOutClearButton() {
+        clearButton?.isHidden = !showsClearButton
+        guard showsClearButton else { return }
+        let button = clearButton ?? UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
+        if clearButton == nil {
+            button.contentMode = .center
+            button.tintColor = .tertiaryLabel
+            clearButton = button
+            addSubview(button)
+        }
+        button.frame = directed(
+            CGRect(
+                x: bounds.width - insets.right - Self.clearWidth, y: 0, width: Self.clearWidth, height: bounds.height))
     }
 
     private func layOut(_ view: UIView?, _ mode: ViewMode, atEnd: Bool) {

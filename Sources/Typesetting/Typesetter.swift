@@ -6,7 +6,9 @@ package final class Typesetter {
     private let setter: ParagraphSetter
     private var cache = TextCache(capacity: cachedTexts)
 
-    private static let cachedTexts = 2048
+    /// Twice as many are kept at most: more than a screen has, few enough that a batch of thousands stays as small as one
+    /// of hundreds.
+    private static let cachedTexts = 1024
     /// A shrunk text's scale is a multiple of one over this.
     private static let scaleSteps = 1024
 

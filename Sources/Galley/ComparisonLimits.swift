@@ -1,7 +1,7 @@
 import Comparison
 
 /// How much two pictures may differ and still match, as a command line says it.
-package struct ComparisonLimits: Hashable, Sendable {
+package struct ComparisonLimits: Codable, Hashable, Sendable {
     /// How close a pixel has to come to count as equal, 0…1; 1 is exactly.
     package var perceptualPrecision = 1.0
     /// The share of pixels that have to be equal, 0…1; `nil` sets no such limit.

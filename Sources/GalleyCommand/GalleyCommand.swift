@@ -66,7 +66,7 @@ package enum GalleyCommand {
         case .render: return try await RenderCommand.run(arguments, console: console, environment: environment)
         case .variants: return try await VariantsCommand.run(arguments, console: console, environment: environment)
         case .verify: return try await VerifyCommand.run(arguments, console: console, environment: environment)
-        case .merge: return try await MergeCommand.run(arguments, console: console)
+        case .merge: return try await MergeCommand.run(arguments, console: console, environment: environment)
         case .inspect: return try InspectCommand.run(arguments, console: console)
         case .schema: return try SchemaCommand.run(arguments, console: console)
         case .devices: return try DevicesCommand.run(arguments, console: console)

@@ -10,20 +10,10 @@ package final class VariantJournal {
 
     /// What the batch is.
     package struct Header: Codable, Hashable, Sendable {
-        package struct Axis: Codable, Hashable, Sendable {
-            package var name: String
-            package var values: [String]
-            package var isParameter: Bool
-        }
-
         /// Of this form of the journal.
-        package var journal = 1
+        package var journal = 2
         package var galley: String
-        package var inputs: [String]
-        package var axes: [Axis]
-        package var exclude: [[String: [String]]]
-        package var include: [[String: [String]]]
-        package var pairwise: Bool
+        package var plan: PlanDescription
         /// The kinds of findings that are looked for, sorted.
         package var lint: [String]
         /// What contact sheets there are to be.
@@ -36,16 +26,7 @@ package final class VariantJournal {
             sheet: SheetLayout.Choice, shard: Sharding.Part?
         ) {
             galley = version
-            self.inputs = inputs
-            axes = matrix.axes.map { axis in
-                Axis(name: axis.name, values: axis.values, isParameter: VariantTrait(axis: axis.name) == nil)
-            }
-            func named(_ selection: VariantMatrix.Selection) -> [String: [String]] {
-                Dictionary(uniqueKeysWithValues: selection.map { (matrix.axes[$0.key].name, $0.value) })
-            }
-            exclude = matrix.exclusions.map(named)
-            include = matrix.inclusions.map(named)
-            pairwise = matrix.isPairwise
+            plan = PlanDescription(inputs: inputs, matrix)
             lint = rules.map(\.rawValue).sorted()
             self.sheet = sheet.text
             self.shard = shard?.text
@@ -53,29 +34,7 @@ package final class VariantJournal {
 
         package var rules: Set<Finding.Rule> { Set(lint.compactMap { Finding.Rule(rawValue: $0) }) }
 
-        /// The matrix it tells of; what does not fit is left out.
-        package var matrix: VariantMatrix {
-            var matrix = VariantMatrix()
-            for axis in axes {
-                let trait = axis.isParameter ? nil : VariantTrait(axis: axis.name)
-                matrix.add(axis.values, to: trait.map { .trait($0) } ?? .parameter(axis.name))
-            }
-            func places(_ selection: [String: [String]]) -> VariantMatrix.Selection {
-                selection.reduce(into: [:]) { places, part in
-                    if let place = matrix.place(ofAxis: part.key) { places[place] = part.value }
-                }
-            }
-            matrix.exclusions = exclude.map(places)
-            matrix.inclusions = include.map(places)
-            matrix.isPairwise = pairwise
-            return matrix
-        }
-
-        var line: String? {
-            let encoder = JSONEncoder()
-            encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-            return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) + "\n" }
-        }
+        var line: String? { JournalLine.text(self) }
     }
 
     private let folder: String

@@ -104,7 +104,7 @@ package enum VariantMerge {
         guard faults.isEmpty, let whole else { throw Failure(messages: faults) }
         let plan: VariantPlan
         do throws(VariantPlan.Failure) {
-            plan = try VariantPlan(inputs: whole.inputs, whole.matrix)
+            plan = try whole.plan.plan()
         } catch {
             throw Failure(messages: error.messages)
         }

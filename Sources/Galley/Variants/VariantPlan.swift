@@ -115,6 +115,9 @@ package struct Variant: Hashable, Sendable {
     /// Its place in the plan.
     package var index: Int
 
+    /// The file's name without its ending.
+    package var name: String { String(file.dropLast(file.hasSuffix(".png") ? 4 : 0)) }
+
     /// What it asks for over what is asked for all of them.
     package func overrides(_ axes: [VariantAxis], over common: SceneOverrides) -> SceneOverrides {
         var overrides = common

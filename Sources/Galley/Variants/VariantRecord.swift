@@ -1,5 +1,4 @@
 import DisplayLists
-import Foundation
 
 /// What became of one picture of a batch: a line of the journal.
 package struct VariantRecord: Codable, Hashable, Sendable {
@@ -33,11 +32,7 @@ package struct VariantRecord: Codable, Hashable, Sendable {
 
     package var hasPicture: Bool { failure.isEmpty }
 
-    var line: String? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) + "\n" }
-    }
+    var line: String? { JournalLine.text(self) }
 }
 
 extension Digest {

@@ -1,5 +1,5 @@
 /// When what was drawn becomes the reference.
-package enum RecordMode: String, CaseIterable, Hashable, Sendable {
+package enum RecordMode: String, Codable, CaseIterable, Hashable, Sendable {
     case never
     /// Where there is no reference.
     case missing

@@ -3,13 +3,13 @@ import Foundation
 
 /// What became of a batch of verified pictures, in every form that is asked for.
 package struct VerificationResults: Sendable {
-    private var report: PictureReport
+    private let title: String
+    private var pictures: [VerifiedPicture] = []
+    private var report: PictureReport { PictureReport(title: title, entries: pictures.map(\.entry)) }
 
-    package init(references: String) {
-        report = PictureReport(title: "galley verify against \(references)")
-    }
+    package init(references: String) { title = "galley verify against \(references)" }
 
-    package mutating func add(_ picture: VerifiedPicture) { report.entries.append(picture.entry) }
+    package mutating func add(_ picture: VerifiedPicture) { pictures.append(picture) }
 
     /// `2 changed, 1 new, 40 equal`.
     package var counts: String { report.counts }
@@ -23,6 +23,11 @@ package struct VerificationResults: Sendable {
             throw OutputError(place: path.inQuotes, cause: error)
         }
         try file.finishWhole()
+    }
+
+    /// Notes the pictures in the folder in which they are kept.
+    package func writeJournal(_ header: VerificationJournal.Header, to folder: String) throws(OutputError) {
+        try VerificationJournal.write(pictures, header, to: folder)
     }
 
     package var junit: String { JUnitReport(report).text }

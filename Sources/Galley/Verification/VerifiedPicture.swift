@@ -1,7 +1,7 @@
 import Comparison
 
 /// What became of one picture that was held against its reference.
-package struct VerifiedPicture: Sendable {
+package struct VerifiedPicture: Codable, Sendable {
     package enum Verdict: Hashable, Sendable {
         /// Within the tolerance, or the reference from now on.
         case accepted

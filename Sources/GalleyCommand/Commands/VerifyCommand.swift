@@ -34,7 +34,11 @@ import Galley
         }
         let talk = VerifyTalk(console, format: format, isStrict: run.isStrict, references: verification.references)
         await run.perform(talk)
-        try outputs.write(talk.results, verification)
+        try outputs.write(
+            talk.results,
+            VerificationJournal.Header(
+                version: GalleyCommand.version, PlanDescription(inputs: arguments.inputs, matrix), run.verification,
+                isStrict: run.isStrict, shard: shard))
         outputs.removeTemporaryFolder()
         talk.conclude(environment, page: outputs.pages.last)
         return talk.code
@@ -59,52 +63,5 @@ import Galley
         verification.keepsForReportOnly = outputs.keepsForReportOnly
         verification.keepsEqualPictures = outputs.json != nil
         return verification
-    }
-}
-
-/// Where reports and pictures go.
-@MainActor struct VerifyOutputs {
-    /// The folder of pictures; `nil` keeps none.
-    let artifacts: String?
-    /// The report pages to write.
-    let pages: [String]
-    let junit: String?
-    let json: String?
-    /// Pictures that only the page shows.
-    private let temporaryFolder: String?
-
-    var keepsForReportOnly: Bool { temporaryFolder != nil }
-
-    init(_ reader: inout OptionReader) {
-        let folder = reader.arguments.value(of: .output).map { VariantsCommand.trimmed($0) }
-        if folder == "-" { reader.note("verify fills a folder — say where with -o DIR") }
-        let html = reader.arguments.value(of: .html).map { path in
-            path.hasSuffix("/") || OutputFile.isFolder(path)
-                ? "\(VariantsCommand.trimmed(path))/report.html" : path
-        }
-        junit = reader.arguments.value(of: .junit)
-        json = reader.arguments.value(of: .json)
-        pages = [folder.map { "\($0)/report.html" }, html].compactMap(\.self)
-        let needsPictures = folder == nil && html != nil
-        temporaryFolder =
-            needsPictures
-            ? FileManager.default.temporaryDirectory.appending(path: "galley-verify-\(UUID().uuidString)").path : nil
-        artifacts = folder ?? temporaryFolder
-        for option in [Option.html, .junit, .json] where reader.arguments.value(of: option) == "-" {
-            reader.note("\(option.longName) is for a file — name one")
-        }
-    }
-
-    func write(_ results: VerificationResults, _ verification: Verification) throws(OutputError) {
-        for page in pages { try results.writeHTML(to: page) }
-        if let junit { try OutputFile.write(Array(results.junit.utf8), to: junit) }
-        guard let json else { return }
-        let text = results.regJSON(
-            at: json, references: verification.references, artifacts: keepsForReportOnly ? nil : artifacts)
-        try OutputFile.write(Array(text.utf8), to: json)
-    }
-
-    func removeTemporaryFolder() {
-        if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
     }
 }

@@ -35,7 +35,7 @@ import Galley
         } finish: { place, picture in
             talk.hear(picture, place + 1, of: owned.count)
         }
-        talk.hear(orphans: verification.orphans(names: Set((0..<plan.count).map { name(plan[$0]) }), part: shard))
+        talk.hear(orphans: verification.orphans(names: Set((0..<plan.count).map { plan[$0].name }), part: shard))
     }
 
     private func prepare(_ variant: Variant, _ talk: VerifyTalk) -> WorkLine<Job, VerifiedPicture>.Prepared {
@@ -43,16 +43,12 @@ import Galley
             let picture = try SceneInput.solve(
                 variant.input, variant.overrides(plan.axes, over: common), isStrict: isStrict, console: talk.console)
             return .job(
-                Job(picture: picture, name: name(variant), input: variant.input, verification: verification))
+                Job(picture: picture, name: variant.name, input: variant.input, verification: verification))
         } catch {
             return .outcome(
                 VerifiedPicture(
-                    name: name(variant), input: variant.input, messages: error.messages,
+                    name: variant.name, input: variant.input, messages: error.messages,
                     isRequestFault: error.code == .wrongRequest))
         }
-    }
-
-    private func name(_ variant: Variant) -> String {
-        String(variant.file.dropLast(variant.file.hasSuffix(".png") ? 4 : 0))
     }
 }

@@ -83,7 +83,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
                 .jobs, .shard, .resume, .format,
             ]
                 + talk
-        case .merge: return [.output, .strict, .jobs, .format] + talk
+        case .merge: return [.output, .html, .junit, .json, .strict, .jobs, .format] + talk
         case .verify:
             return [.references, .record, .output, .html, .junit, .json]
                 + [.precision, .perceptualPrecision, .maxDiffPixels, .ignore] + traits + [.set, .matrix, .pairwise]

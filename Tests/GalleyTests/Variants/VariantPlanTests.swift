@@ -91,7 +91,7 @@ struct VariantPlanTests {
         let header = VariantJournal.Header(
             version: "1", inputs: ["x.json5"], matrix, rules: [.clipped], sheet: .automatic, shard: nil)
         #expect(header.rules == [.clipped])
-        let same = try VariantPlan(inputs: header.inputs, header.matrix)
+        let same = try header.plan.plan()
         let plan = try VariantPlan(inputs: ["x.json5"], matrix)
         #expect(same == plan)
         #expect(plan.count == 4)

@@ -5,11 +5,10 @@ import Testing
 struct ExecutableTests {
     /// The exit status and what came out when a shell runs the line; `$galley` is the executable.
     private func shell(_ line: String) throws -> (status: Int32, output: String) {
-        let folder = try #require(Self.buildFolder)
         let process = Process()
         process.executableURL = URL(filePath: "/bin/bash")
         process.arguments = ["-c", line]
-        process.environment = ["PATH": "/usr/bin:/bin", "galley": "\(folder)/galley"]
+        process.environment = ["PATH": "/usr/bin:/bin", "galley": try Executable.path()]
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
@@ -19,14 +18,6 @@ struct ExecutableTests {
         process.waitUntilExit()
         return (process.terminationStatus, output)
     }
-
-    /// Where the executable lies: beside the test bundle.
-    private static let buildFolder: String? = {
-        let source = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        let folder = source.appending(path: ".build/debug").path
-        return FileManager.default.isExecutableFile(atPath: "\(folder)/galley") ? folder : nil
-    }()
 
     @Test(arguments: [
         ("$galley --version", 0, "galley 0.1.0\n"),

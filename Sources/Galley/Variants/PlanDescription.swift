@@ -7,13 +7,16 @@ package struct PlanDescription: Codable, Hashable, Sendable {
     }
 
     package var inputs: [String]
+    /// What names each input's pictures; `nil` is its file's name.
+    package var names: [String]?
     package var axes: [Axis]
     package var exclude: [[String: [String]]]
     package var include: [[String: [String]]]
     package var pairwise: Bool
 
-    package init(inputs: [String], _ matrix: VariantMatrix) {
+    package init(inputs: [String], names: [String]? = nil, _ matrix: VariantMatrix) {
         self.inputs = inputs
+        self.names = names
         axes = matrix.axes.map { axis in
             Axis(name: axis.name, values: axis.values, isParameter: VariantTrait(axis: axis.name) == nil)
         }
@@ -43,5 +46,7 @@ package struct PlanDescription: Codable, Hashable, Sendable {
         return matrix
     }
 
-    package func plan() throws(VariantPlan.Failure) -> VariantPlan { try VariantPlan(inputs: inputs, matrix) }
+    package func plan() throws(VariantPlan.Failure) -> VariantPlan {
+        try VariantPlan(inputs: inputs, names: names, matrix)
+    }
 }

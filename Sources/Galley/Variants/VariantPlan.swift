@@ -16,7 +16,8 @@ package struct VariantPlan: Hashable, Sendable {
     private let words: [(axis: Int, words: [String])]
     private let stems: [String]
 
-    package init(inputs: [String], _ matrix: VariantMatrix) throws(Failure) {
+    /// - Parameter names: what names each input's pictures; `nil` is its file's name.
+    package init(inputs: [String], names: [String]? = nil, _ matrix: VariantMatrix) throws(Failure) {
         guard let (axes, rows) = matrix.rows(), axes.allSatisfy({ $0.values.count <= Int(UInt16.max) }) else {
             throw Failure(messages: [
                 "these are more than \(VariantMatrix.largestCount) pictures — give fewer values, or --pairwise"
@@ -27,7 +28,7 @@ package struct VariantPlan: Hashable, Sendable {
         rowCount = rows.count
         places = rows.flatMap { $0.map { UInt16($0) } }
         words = axes.enumerated().filter { $1.values.count > 1 }.map { ($0, $1.words) }
-        stems = inputs.map { Self.stem(of: $0) }
+        stems = names ?? inputs.map { Self.stem(of: $0) }
         try check()
     }
 

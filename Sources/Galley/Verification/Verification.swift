@@ -11,6 +11,8 @@ package struct Verification: Sendable {
     package var artifacts: String?
     package var limits = ComparisonLimits()
     package var mode = RecordMode.never
+    /// References lie in folders below too.
+    package var looksInFolders = false
     /// The artifacts are gone when the report is written.
     package var keepsForReportOnly = false
     /// Keeps the equal ones too, for viewers that show them.
@@ -163,15 +165,24 @@ package struct Verification: Sendable {
     ///   - names: of all pictures, those of other machines too.
     ///   - part: this machine's part of the references.
     package func orphans(names: Set<String>, part: Sharding.Part? = nil) -> [VerifiedPicture] {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: references)) ?? []
-        return files.filter { $0.hasSuffix(".png") && !$0.hasPrefix(".") }.map { String($0.dropLast(4)) }.sorted()
-            .filter { !names.contains($0) && part?.holds("\($0).png") ?? true }
+        referenceNames.sorted().filter { !names.contains($0) && part?.holds("\($0).png") ?? true }
             .map { name in
                 var entry = PictureReport.Entry(name: name, state: .orphaned)
                 entry.messages = ["no picture belongs to the reference \(path(name).inQuotes)"]
                 entry.expectedPath = path(name)
                 return VerifiedPicture(entry)
             }
+    }
+
+    /// Without endings. What is hidden is no reference.
+    private var referenceNames: [String] {
+        let manager = FileManager.default
+        let files =
+            looksInFolders
+            ? try? manager.subpathsOfDirectory(atPath: references)
+            : try? manager.contentsOfDirectory(atPath: references)
+        return (files ?? []).filter { $0.hasSuffix(".png") && !$0.hasPrefix(".") && !$0.contains("/.") }
+            .map { String($0.dropLast(4)) }
     }
 }
 

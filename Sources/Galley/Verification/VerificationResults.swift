@@ -1,5 +1,4 @@
 import Comparison
-import Foundation
 
 /// What became of a batch of verified pictures, in every form that is asked for.
 package struct VerificationResults: Sendable {
@@ -51,29 +50,4 @@ package struct VerificationResults: Sendable {
 
     /// A step's summary, in Markdown.
     package var workflowSummary: String { WorkflowReport(report).summary }
-}
-
-/// The way from one folder to another.
-enum RelativePath {
-    static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
-
-    static func text(from folder: String, to path: String) -> String {
-        let (here, there) = (parts(folder), parts(path))
-        let common = zip(here, there).prefix { $0 == $1 }.count
-        let way = Array(repeating: "..", count: here.count - common) + there.dropFirst(common)
-        return way.first == ".." ? way.joined(separator: "/") : (["."] + way).joined(separator: "/")
-    }
-
-    /// Absolute, without `.`, `..` and empty parts.
-    private static func parts(_ path: String) -> [String] {
-        let absolute = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
-        var parts: [String] = []
-        for part in absolute.split(separator: "/") where part != "." {
-            if part == ".." { _ = parts.popLast() } else { parts.append(String(part)) }
-        }
-        return parts
-    }
 }

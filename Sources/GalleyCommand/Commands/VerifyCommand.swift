@@ -15,8 +15,15 @@ import Galley
         let verification = verification(&reader, outputs)
         reader.configureDrawing()
         try reader.finish()
+        let names: VerifiedNames
+        let description: PlanDescription
         let plan: VariantPlan
-        do { plan = try VariantPlan(inputs: arguments.inputs, matrix) } catch {
+        do {
+            names = try VerifiedNames(of: arguments.inputs, root: arguments.value(of: .root))
+            description = PlanDescription(
+                inputs: arguments.inputs, names: names.arePaths ? names.names : nil, matrix)
+            plan = try description.plan()
+        } catch {
             throw ArgumentError(messages: error.messages)
         }
         let shard = reader.shard(of: plan.count, environment, console)
@@ -27,7 +34,11 @@ import Galley
         }
         var run = VerifyRun(verification, plan, common: common, shard: shard)
         run.workers = jobs
+        run.verification.looksInFolders = names.arePaths
         run.isStrict = arguments.has(.strict)
+        if let root = names.assumedRoot {
+            console.note("two inputs have the same name: pictures are named by their paths, as --root \(root) does")
+        }
         if verification.mode == .missing, Self.isBuildServer(environment) {
             run.verification.mode = verification.mode.onBuildServer
             console.note("CI is set: no missing reference is recorded")
@@ -37,7 +48,7 @@ import Galley
         try outputs.write(
             talk.results,
             VerificationJournal.Header(
-                version: GalleyCommand.version, PlanDescription(inputs: arguments.inputs, matrix), run.verification,
+                version: GalleyCommand.version, description, run.verification,
                 isStrict: run.isStrict, shard: shard))
         outputs.removeTemporaryFolder()
         talk.conclude(environment, page: outputs.pages.last)

@@ -85,7 +85,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
                 + talk
         case .merge: return [.output, .html, .junit, .json, .strict, .jobs, .format] + talk
         case .verify:
-            return [.references, .record, .output, .html, .junit, .json]
+            return [.references, .root, .record, .output, .html, .junit, .json]
                 + [.precision, .perceptualPrecision, .maxDiffPixels, .ignore] + traits + [.set, .matrix, .pairwise]
                 + setup + [.jobs, .shard, .format] + talk
         case .preview, .help: return talk

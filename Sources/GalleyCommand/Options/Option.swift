@@ -27,6 +27,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case jobs
     case shard
     case references
+    case root
     case record
     case precision
     case perceptualPrecision = "perceptual-precision"
@@ -71,7 +72,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .scale: "1–4"
         case .contentSize: "CATEGORY"
         case .locale: "TAG"
-        case .allowPath, .fontPath, .symbolPath, .references: "FOLDER"
+        case .allowPath, .fontPath, .symbolPath, .references, .root: "FOLDER"
         case .junit, .json: "FILE"
         case .html, .why: "PATH"
         case .precision, .perceptualPrecision: "0–1"
@@ -127,6 +128,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .jobs: "worker threads (default: cores)"
         case .shard: "this machine's part of many inputs, from 1/N to N/N"
         case .references: "where the pictures lie that are held to be right"
+        case .root: "name pictures by their inputs' paths in this folder: a/list, b/list"
         case .record: "take what is drawn as right where no reference is (missing, new), where it differs too, or all"
         case .html: "the report page, when it is wanted elsewhere than in the output folder"
         case .junit: "a test report for build servers"

@@ -66,7 +66,7 @@ let package = Package(
             swiftSettings: safe),
         .target(
             name: "SnapshotTesting",
-            dependencies: ["Galley", "UIKit", "Comparison", "DisplayLists", "PNG", "_Testing_UIKit"],
+            dependencies: ["Galley", "UIKit", "SwiftUI", "Comparison", "DisplayLists", "PNG", "_Testing_UIKit"],
             swiftSettings: safe),
         .target(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: safe),
         .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),
@@ -124,10 +124,11 @@ let package = Package(
             name: "PracticeCells", dependencies: ["UIKit"], path: "Tests/PracticeCells",
             resources: [.process("Nibs")], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
-            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit", "_Testing_UIKit"],
+            name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit", "SwiftUI", "_Testing_UIKit"],
             swiftSettings: safe),
         .testTarget(
-            name: "SnapshotCompatibilityTests", dependencies: ["SnapshotTesting", "UIKit", "_Testing_UIKit"],
+            name: "SnapshotCompatibilityTests",
+            dependencies: ["SnapshotTesting", "UIKit", "SwiftUI", "_Testing_UIKit"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

@@ -23,7 +23,10 @@ struct ImportTests {
             "DisplayLists", "Typesetting", "Appearance", "UIKit", "Scenes", "Painting", "PNG",
             "Comparison",
         ],
-        "SnapshotTesting": ["Galley", "UIKit", "Comparison", "DisplayLists", "PNG", "Testing", "XCTest"],
+        "SnapshotTesting": [
+            "Galley", "UIKit", "SwiftUI", "Comparison", "DisplayLists", "PNG", "Testing", "XCTest",
+            "FoundationNetworking",
+        ],
         "GalleyCommand": ["Galley"],
         "GalleyExecutable": ["GalleyCommand"],
     ]

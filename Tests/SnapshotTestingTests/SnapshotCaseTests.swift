@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotTesting
+import SwiftUI
 import Testing
 import UIKit
 
@@ -117,6 +118,29 @@ import UIKit
         let both = try #require(bench.text("row.both.layout.txt"))
         #expect(both.contains("\"One line\" Inter 17 regular #000000FF 1 line\n"))
         #expect(!both.contains("truncated"))
+    }
+
+    private struct SpacedRow: View {
+        var body: some View {
+            HStack {
+                Text("A name")
+                Spacer()
+                Text("A value that is longer")
+            }
+        }
+    }
+
+    @Test func aSpacerTakesNoRoomAndNoTextIsSqueezed() throws {
+        _ = bench.verify(SpacedRow(), as: .layout)
+        let layout = try #require(bench.text("row.a.layout.txt"))
+        let width = try #require(layout.firstMatch(of: #/picture (\S+)×\S+ at/#).flatMap { Double($0.1) })
+        let texts = layout.matches(of: #/\[text\] \(\S+ \S+\) (\S+)×/#).compactMap { Double($0.1) }
+        #expect(texts.count == 2, "\(layout)")
+        // The spacer is at its least, 8, and keeps no distance.
+        #expect(abs(width - texts.reduce(8, +)) < 1, "\(layout)")
+        #expect(!layout.contains("truncated") && !layout.contains("2 lines"))
+        _ = bench.verify(SpacedRow(), as: .layout(.fixed(width: 375, height: 44)), named: "fixed")
+        #expect(bench.text("row.fixed.layout.txt")?.contains("picture 375×44 at") == true)
     }
 
     @Test func aListIsAsHighAsItsRows() throws {

@@ -108,6 +108,38 @@ struct StrategyTests {
         #expect(bench.verify(Box(text: "two"), as: later, named: "b") == nil)
     }
 
+    @Test func requests() throws {
+        var request = URLRequest(url: try #require(URL(string: "https://example.org/a?b=2&a=%26$x")))
+        request.httpMethod = "PUT"
+        request.setValue("text/plain", forHTTPHeaderField: "Content-Type")
+        request.setValue("a=1", forHTTPHeaderField: "Cookie")
+        request.httpBody = Data("it's $5 \"now\"".utf8)
+        #expect(
+            written(request, .raw, "txt") == """
+                PUT https://example.org/a?a=%26$x&b=2
+                Content-Type: text/plain
+                Cookie: a=1
+
+                it's $5 "now"
+                """)
+        #expect(bench.verify(request, as: .curl, named: "curl") != nil)
+        #expect(
+            bench.text("row.curl.txt") == """
+                curl \\
+                \t--request PUT \\
+                \t--header "Content-Type: text/plain" \\
+                \t--data "it's \\$5 \\"now\\"" \\
+                \t--cookie "a=1" \\
+                \t"https://example.org/a?a=%26\\$x&b=2"
+                """)
+    }
+
+    @Test func waiting() {
+        let start = Date()
+        #expect(written("text", .wait(for: 0.05, on: .lines), "txt") == "text")
+        #expect(Date().timeIntervalSince(start) >= 0.05)
+    }
+
     @Test func whatNeverComesFails() {
         let never = Snapshotting<String, String>(pathExtension: nil, diffing: .lines) { _ in Async { _ in } }
         #expect(bench.verify("one", as: never, timeout: 0.05)?.contains("was not there after 0.05 seconds") == true)

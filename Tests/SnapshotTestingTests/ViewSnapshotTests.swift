@@ -52,6 +52,30 @@ import UIKit
         #expect(bench.verify(view, as: .image, named: "none")?.contains("without any width") == true)
     }
 
+    @Test func allowedDifferences() {
+        func dots(_ count: Int, apart: CGFloat) -> UIView {
+            let view = row("On")
+            for index in 0..<count {
+                let dot = UIView(frame: CGRect(x: 200 + apart * CGFloat(index), y: 2, width: 1, height: 1))
+                dot.backgroundColor = .black
+                view.addSubview(dot)
+            }
+            return view
+        }
+        let one = UITraitCollection(displayScale: 1)
+        _ = bench.verify(row("On"), as: .image(traits: one))
+        let scattered = dots(6, apart: 20)
+        #expect(bench.verify(scattered, as: .image(traits: one)) != nil)
+        #expect(bench.verify(scattered, as: .image(traits: one, allowing: .pixels(6))) == nil)
+        #expect(bench.verify(scattered, as: .image(traits: one, allowing: .pixels(5))) != nil)
+        // Another precision counts besides.
+        #expect(bench.verify(scattered, as: .image(precision: 0.9999, traits: one, allowing: .pixels(6))) != nil)
+        #expect(bench.verify(scattered, as: .image(traits: one, allowing: .density(0.01, side: 16))) == nil)
+        let dense = dots(6, apart: 1)
+        #expect(bench.verify(dense, as: .image(traits: one, allowing: .density(0.01, side: 16))) != nil)
+        #expect(bench.verify(row("Off"), as: .image(traits: one, allowing: .density(0.05))) != nil)
+    }
+
     @Test func precisionAndIgnoredParts() {
         _ = bench.verify(row("On"), as: .image)
         #expect(bench.verify(row("Off"), as: .image(precision: 0.9)) == nil)

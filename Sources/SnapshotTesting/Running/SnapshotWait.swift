@@ -8,13 +8,22 @@ extension Async {
         run { arrival.value = $0 }
         let end = Date(timeIntervalSinceNow: timeout)
         while !arrival.isThere, Date() < end {
-            if Thread.isMainThread {
-                RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.005))
-            } else {
-                Thread.sleep(forTimeInterval: 0.005)
-            }
+            RunLoopPass.wait(0.005)
         }
         return arrival.value
+    }
+}
+
+/// Lets time pass.
+enum RunLoopPass {
+    /// On the main thread its run loop goes on meanwhile.
+    /// - Parameter duration: seconds.
+    static func wait(_ duration: TimeInterval) {
+        if Thread.isMainThread {
+            RunLoop.current.run(until: Date(timeIntervalSinceNow: duration))
+        } else {
+            Thread.sleep(forTimeInterval: duration)
+        }
     }
 }
 

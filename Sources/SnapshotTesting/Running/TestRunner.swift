@@ -51,4 +51,12 @@ enum MainThread {
         if isCurrent { return MainActor.assumeIsolated(body) }
         return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
     }
+
+    /// With a value that the caller waits for and does not touch meanwhile.
+    static func run<Value, Result: Sendable>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
+        let carried = Carried(value: value)
+        return run { body(carried.value) }
+    }
+
+    private struct Carried<Value>: @unchecked Sendable { let value: Value }
 }

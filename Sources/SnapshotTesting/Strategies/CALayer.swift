@@ -9,7 +9,8 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
     public static func image(
         precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
     ) -> Snapshotting {
-        Snapshotting(pathExtension: "png", diffing: .image(Tolerance(precision, perceptualPrecision, []))) { layer in
+        Snapshotting(pathExtension: "png", diffing: .image(Tolerance(precision, perceptualPrecision, [], .none))) {
+            layer in
             MainThread.run {
                 let view = UIView(frame: CGRect(origin: .zero, size: layer.bounds.size))
                 let position = layer.frame.origin

@@ -57,14 +57,6 @@ enum ImageSnapshots {
     }
 }
 
-extension Tolerance {
-    init(_ precision: Float, _ perceptualPrecision: Float, _ ignoring: [String]) {
-        self.init(
-            perceptualPrecision: Double(perceptualPrecision), precision: Double(precision),
-            ignored: ignoring.compactMap { IgnoredRegion($0) })
-    }
-}
-
 extension Diffing where Value == UIImage {
     /// Pictures, compared pixel by pixel.
     public static var image: Diffing { image() }
@@ -78,9 +70,11 @@ extension Diffing where Value == UIImage {
     ///   - scale: pixels a point of a stored picture; 1 where it is `nil`.
     ///   - ignoring: what does not count: rectangles in pixels as `X,Y,WIDTHxHEIGHT`, and paths of the layout or patterns of
     ///     paths, such as `section 0/item 2` or `**/secondaryText`.
+    ///   - allowing: how far the pictures may be apart besides.
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, ignoring: [String] = []
-    ) -> Diffing { image(Tolerance(precision, perceptualPrecision, ignoring), scale: scale) }
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, ignoring: [String] = [],
+        allowing: AllowedDifference = .none
+    ) -> Diffing { image(Tolerance(precision, perceptualPrecision, ignoring, allowing), scale: scale) }
 
     static func image(_ tolerance: Tolerance, scale: CGFloat? = nil, comparesLayout: Bool = false) -> Diffing {
         var diffing = Diffing(
@@ -102,11 +96,13 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 
     /// Pictures, compared pixel by pixel. The arguments mean what they mean for `Diffing.image`.
     public static func image(
-        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, ignoring: [String] = []
+        precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, ignoring: [String] = [],
+        allowing: AllowedDifference = .none
     ) -> Snapshotting {
         Snapshotting(
             pathExtension: "png",
             diffing: .image(
-                precision: precision, perceptualPrecision: perceptualPrecision, scale: scale, ignoring: ignoring))
+                precision: precision, perceptualPrecision: perceptualPrecision, scale: scale, ignoring: ignoring,
+                allowing: allowing))
     }
 }

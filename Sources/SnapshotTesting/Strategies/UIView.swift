@@ -15,11 +15,13 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     ///   - traits: what the view inherits over a phone's traits. Their `displayScale` is the picture's; 3 where they say
     ///     none, whatever machine runs the test.
     ///   - ignoring: what does not count; see `Diffing.image`.
+    ///   - allowing: how far the pictures may be apart besides.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = .init(), ignoring: [String] = []
+        size: CGSize? = nil, traits: UITraitCollection = .init(), ignoring: [String] = [],
+        allowing: AllowedDifference = .none
     ) -> Snapshotting {
-        picture(.image(Tolerance(precision, perceptualPrecision, ignoring)), size, traits)
+        picture(.image(Tolerance(precision, perceptualPrecision, ignoring, allowing)), size, traits)
     }
 
     /// The view's picture and its layout: the snapshot fails when either differs.
@@ -29,9 +31,11 @@ extension Snapshotting where Value == UIView, Format == UIImage {
     /// `image`.
     public static func imageAndLayout(
         precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = .init(),
-        ignoring: [String] = []
+        ignoring: [String] = [],
+        allowing: AllowedDifference = .none
     ) -> Snapshotting {
-        picture(.image(Tolerance(precision, perceptualPrecision, ignoring), comparesLayout: true), size, traits)
+        picture(
+            .image(Tolerance(precision, perceptualPrecision, ignoring, allowing), comparesLayout: true), size, traits)
     }
 
     private static func picture(

@@ -16,11 +16,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///   - traits: over the device's. The picture's scale is their `displayScale`, else the configuration's, else 3, whatever
     ///     machine runs the test.
     ///   - ignoring: what does not count; see `Diffing.image`.
+    ///   - allowing: how far the pictures may be apart besides.
     public static func image(
         on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-        traits: UITraitCollection = .init(), ignoring: [String] = []
+        traits: UITraitCollection = .init(), ignoring: [String] = [],
+        allowing: AllowedDifference = .none
     ) -> Snapshotting {
-        picture(.image(Tolerance(precision, perceptualPrecision, ignoring)), config.with(size, traits))
+        picture(.image(Tolerance(precision, perceptualPrecision, ignoring, allowing)), config.with(size, traits))
     }
 
     /// The picture of a controller's view as it first appears.
@@ -30,10 +32,12 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     ///   - size: in points; `nil` is the view's frame, or an iPhone 17's without any. A height of 0 fits the content.
     public static func image(
         drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
-        size: CGSize? = nil, traits: UITraitCollection = .init(), ignoring: [String] = []
+        size: CGSize? = nil, traits: UITraitCollection = .init(), ignoring: [String] = [],
+        allowing: AllowedDifference = .none
     ) -> Snapshotting {
         picture(
-            .image(Tolerance(precision, perceptualPrecision, ignoring)), ViewImageConfig(size: size, traits: traits))
+            .image(Tolerance(precision, perceptualPrecision, ignoring, allowing)),
+            ViewImageConfig(size: size, traits: traits))
     }
 
     /// The picture of a controller's view and its layout: the snapshot fails when either differs.
@@ -43,10 +47,11 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     /// they mean for `image`.
     public static func imageAndLayout(
         on config: ViewImageConfig, precision: Float = 1, perceptualPrecision: Float = 1, size: CGSize? = nil,
-        traits: UITraitCollection = .init(), ignoring: [String] = []
+        traits: UITraitCollection = .init(), ignoring: [String] = [],
+        allowing: AllowedDifference = .none
     ) -> Snapshotting {
         picture(
-            .image(Tolerance(precision, perceptualPrecision, ignoring), comparesLayout: true),
+            .image(Tolerance(precision, perceptualPrecision, ignoring, allowing), comparesLayout: true),
             config.with(size, traits))
     }
 

@@ -103,7 +103,7 @@ import UIKit
     }
 
     private static func fittingWidth(of view: UIView, _ traits: UITraitCollection) -> CGFloat {
-        traits.asCurrent { view.naturalSize(for: .zero).width.rounded(.up) }
+        PixelGrid(scale: Double(traits.displayScale)).ceil(traits.asCurrent { view.naturalSize(for: .zero).width })
     }
 }
 

@@ -1,0 +1,2 @@
+// On the phone `URLRequest` is Foundation's.
+@_exported public import FoundationNetworking

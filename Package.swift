@@ -105,7 +105,9 @@ let package = Package(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),
         .testTarget(
             name: "GalleyTests",
-            dependencies: ["Galley", "UIKit", "DisplayLists", "Comparison", "PNG", "_Testing_UIKit"],
+            dependencies: [
+                "Galley", "UIKit", "SwiftUI", "Scenes", "DisplayLists", "Comparison", "PNG", "_Testing_UIKit",
+            ],
             swiftSettings: safe),
         .testTarget(
             name: "SnapshotTests",

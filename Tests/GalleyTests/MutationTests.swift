@@ -8,66 +8,26 @@ import UIKit
 
 /// The smallest changes of a design that matter are noticed without any setting and named in words.
 @MainActor struct MutationTests {
-    /// A settings screen, with what a mutation changes.
-    private struct Design {
-        var word = "On"
-        var icon = "wifi"
-        var iconColor = UIColor(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
-        var textColor = UIColor(red: 0.2, green: 0.2, blue: 0.2, alpha: 1)
-        var dotFrame = CGRect(x: 300, y: 400, width: 12, height: 12)
-        var background = UIColor(red: 60.0 / 255, green: 60.0 / 255, blue: 60.0 / 255, alpha: 1)
-    }
-
-    private final class Screen: UIViewController, UICollectionViewDataSource {
-        var design = Design()
-        private var registration: UICollectionView.CellRegistration<UICollectionViewListCell, Int>?
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            let design = design
-            registration = UICollectionView.CellRegistration { cell, _, row in
-                var content = UIListContentConfiguration.valueCell()
-                content.text = ["Wi-Fi", "Bluetooth", "Hotspot"][row]
-                content.secondaryText = row == 2 ? design.word : "Off"
-                content.image = UIImage(systemName: row == 1 ? design.icon : "gearshape")
-                content.imageProperties.tintColor = row == 1 ? design.iconColor : .systemGreen
-                if row == 0 { content.textProperties.color = design.textColor }
-                cell.contentConfiguration = content
-                cell.accessories = [.disclosureIndicator()]
-            }
-            let list = UICollectionView(
-                frame: view.bounds,
-                collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                    using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)))
-            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            list.dataSource = self
-            view.addSubview(list)
-            let dot = UIView(frame: design.dotFrame)
-            dot.backgroundColor = design.background
-            view.addSubview(dot)
-        }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-            -> UICollectionViewCell
-        {
-            guard let registration else { return UICollectionViewCell() }
-            return collectionView.dequeueConfiguredReusableCell(
-                using: registration, for: indexPath, item: indexPath.item)
-        }
-    }
-
-    private func picture(_ change: (inout Design) -> Void = { _ in }) throws -> ComparedPicture {
-        let screen = Screen()
-        change(&screen.design)
-        let rendering = try Galley.render(screen, on: .iPhone17)
+    private func picture(
+        _ kind: MutationScreen.Kind = .insetGrouped, _ style: UIUserInterfaceStyle = .light, scale: Double = 3,
+        _ change: (inout MutationScreen.Design) -> Void = { _ in }
+    ) throws -> ComparedPicture {
+        var design = MutationScreen.Design()
+        change(&design)
+        let rendering = try Galley.render(
+            MutationScreen.controller(kind, design), on: .iPhone17,
+            traits: UITraitCollection(userInterfaceStyle: style),
+            options: RenderOptions(size: CGSize(width: 402, height: 430), scale: scale))
         // Through its text, as a reference's twin is read.
         return ComparedPicture(.png(Array(rendering.png)), layout: rendering.layout.description)
     }
 
-    private func words(_ change: (inout Design) -> Void) throws -> String {
-        let comparison = try PictureComparison(expected: picture(), actual: picture(change))
+    private func words(_ change: (inout MutationScreen.Design) -> Void) throws -> String {
+        try words(against: picture(), picture { change(&$0) })
+    }
+
+    private func words(against reference: ComparedPicture, _ picture: ComparedPicture) throws -> String {
+        let comparison = try PictureComparison(expected: reference, actual: picture)
         #expect(!comparison.isMatch)
         #expect(comparison.pixels != .equal)
         #expect(comparison.unmatchedIgnores.isEmpty)
@@ -111,6 +71,29 @@ import UIKit
         #expect(try words { $0.dotFrame.origin.x -= 1 }.hasSuffix(" moved 1 pt left"))
         #expect(try words { $0.dotFrame.size.width += 1 }.hasSuffix(" became 1 pt wider (12 → 13)"))
         #expect(try words { $0.dotFrame.size.height -= 1 }.hasSuffix(" became 1 pt lower (12 → 11)"))
+    }
+
+    /// Every kind of list in both styles.
+    @Test(arguments: MutationScreen.Kind.allCases, [UIUserInterfaceStyle.light, .dark])
+    func everywhere(kind: MutationScreen.Kind, style: UIUserInterfaceStyle) throws {
+        let reference = try picture(kind, style, scale: 1)
+        func said(_ change: (inout MutationScreen.Design) -> Void) throws -> [Substring] {
+            try words(against: reference, picture(kind, style, scale: 1, change)).split(separator: "\n")
+        }
+        let word = try said { $0.word = "Yes" }
+        #expect(word.contains { $0.hasSuffix("\"On\" became \"Yes\"") }, "\(word)")
+        let text = try said { $0.textColor = UIColor(red: 0.2, green: 0.2, blue: 54.0 / 255, alpha: 1) }
+        #expect(text.count == 1 && text[0].hasSuffix(" colour #333333FF became #333336FF"), "\(text)")
+        let tint = try said { $0.iconColor = UIColor(red: 0, green: 125.0 / 255, blue: 1, alpha: 1) }
+        #expect(tint.count == 1 && tint[0].hasSuffix(" colour #007AFFFF became #007DFFFF"), "\(tint)")
+        let fill = try said { $0.background = UIColor(red: 63.0 / 255, green: 60.0 / 255, blue: 60.0 / 255, alpha: 1) }
+        #expect(fill.count == 1 && fill[0].hasSuffix(" colour #3C3C3CFF became #3F3C3CFF"), "\(fill)")
+        let icon = try said { $0.icon = "wave.3.right" }
+        #expect(icon.contains { $0.contains("icon \"wifi\" became \"wave.3.right\"") }, "\(icon)")
+        let moved = try said { $0.dotFrame.origin.y += 1 }
+        #expect(moved.count == 1 && moved[0].hasSuffix(" moved 1 pt down"), "\(moved)")
+        let wider = try said { $0.dotFrame.size.width += 1 }
+        #expect(wider.count == 1 && wider[0].contains(" became 1 pt wider (12 → 13)"), "\(wider)")
     }
 
     /// What paints otherwise without another frame, colour or word is placed at least.

@@ -54,20 +54,51 @@ import UIKit
 
     // MARK: C104
 
-    @Test func aCellAndItsSubviewsSeeTheTraits() throws {
-        let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
-        var content = cell.defaultContentConfiguration()
-        content.text = "Text"
-        cell.contentConfiguration = content
-        let probe = UIView()
-        cell.contentView.addSubview(probe)
+    /// Keeps the traits that it was laid out with last.
+    private final class Probe: UIView {
+        private(set) var seen: UITraitCollection?
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            seen = traitCollection
+        }
+    }
+
+    @Test(arguments: [true, false]) func aCellAndItsSubviewsSeeTheTraits(isTableCell: Bool) throws {
+        let frame = CGRect(x: 0, y: 0, width: 320, height: 60)
+        let probe = Probe(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let view: UIView
+        if isTableCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.frame = frame
+            var content = cell.defaultContentConfiguration()
+            content.text = "Text"
+            cell.contentConfiguration = content
+            cell.contentView.addSubview(probe)
+            view = cell
+        } else {
+            let cell = UICollectionViewListCell(frame: frame)
+            var content = cell.defaultContentConfiguration()
+            content.text = "Text"
+            cell.contentConfiguration = content
+            cell.contentView.addSubview(probe)
+            view = cell
+        }
         let traits = UITraitCollection(traitsFrom: [
             UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
             UITraitCollection(preferredContentSizeCategory: .extraExtraLarge),
         ])
-        _ = bench.verify(cell, as: .layout(traits: traits))
+        _ = bench.verify(view, as: .layout(traits: traits))
         let layout = try #require(bench.text("row.a.layout.txt"))
         #expect(layout.contains("\"Text\" Inter 21 regular #FFFFFFFF"))
+        let seen = try #require(probe.seen)
+        #expect(seen.horizontalSizeClass == .compact)
+        #expect(seen.userInterfaceStyle == .dark)
+        #expect(seen.preferredContentSizeCategory == .extraExtraLarge)
+        // Others see others: nothing is left of the first ones.
+        _ = bench.verify(view, as: .layout(traits: UITraitCollection(userInterfaceStyle: .light)), named: "light")
+        #expect(bench.text("row.light.layout.txt")?.contains("\"Text\" Inter 17 regular #000000FF") == true)
+        #expect(probe.seen?.userInterfaceStyle == .light)
     }
 
     // MARK: C108
@@ -162,6 +193,11 @@ import UIKit
         #expect(bench.verify(List(texts), as: strategy) == nil)
         _ = bench.verify(List(texts), as: strategy, named: "again")
         #expect(bench.data("row.again.png") == first)
+        // After one with a bar, which would take the room of one.
+        _ = bench.verify(
+            UINavigationController(rootViewController: List(texts)), as: .image(on: .iPhone13), named: "bar")
+        #expect(bench.data("row.bar.png") != first)
+        #expect(bench.verify(List(texts), as: strategy) == nil)
         // The same controller again, and after another device.
         let list = List(texts)
         #expect(bench.verify(list, as: strategy) == nil)
@@ -169,12 +205,28 @@ import UIKit
         #expect(bench.verify(list, as: strategy) == nil)
     }
 
-    @Test(arguments: 0..<4) func inParallelItIsTheSame(number: Int) throws {
-        for _ in 0..<2 {
-            _ = bench.verify(List(texts), as: .image(on: .iPhoneSe), named: "\(number)", record: .all)
-            _ = bench.verify(List(texts), as: .image(on: .iPhoneSe), named: "reference", record: .all)
-            #expect(bench.data("row.\(number).png") == bench.data("row.reference.png"))
+    /// From threads of their own, each beside others that draw something else.
+    @Test func inParallelItIsTheSame() async throws {
+        let texts = texts
+        let pictures = await withTaskGroup(of: Data?.self) { group in
+            for number in 0..<6 {
+                group.addTask {
+                    let bench = SnapshotBench()
+                    let (list, other) = await MainActor.run { (List(texts), List(["\(number)", "x"])) }
+                    let dark = UITraitCollection(userInterfaceStyle: .dark)
+                    _ = bench.verify(other, as: .image(on: .iPadMini, traits: dark), named: "other")
+                    _ = bench.verify(list, as: .image(on: .iPhoneSe))
+                    return bench.data("row.a.png")
+                }
+            }
+            var pictures: [Data?] = []
+            for await picture in group { pictures.append(picture) }
+            return pictures
         }
+        _ = bench.verify(List(texts), as: .image(on: .iPhoneSe))
+        let alone = try #require(bench.data("row.a.png"))
+        #expect(pictures.count == 6)
+        #expect(pictures.allSatisfy { $0 == alone })
     }
 
     // MARK: C114
@@ -182,6 +234,13 @@ import UIKit
     @Test func theSettledStateIsTaken() throws {
         let list = List(texts)
         _ = bench.verify(list, as: .imageAndLayout(on: .iPhone17))
+        // The first row has grown from what was estimated, and the next one stands below it.
+        let layout = try #require(bench.text("row.a.layout.txt"))
+        let rows = layout.matches(of: #/\[cell\] \(0, (\S+)\) 402×(\S+)/#).compactMap { match in
+            Double(match.1).flatMap { y in Double(match.2).map { (y: y, height: $0) } }
+        }
+        #expect(rows.count == 3, "\(layout)")
+        #expect(rows.count > 1 && rows[0].height > 60 && abs(rows[1].y - rows[0].y - rows[0].height) < 0.01)
         // Rows that measure themselves stand where they stay.
         #expect(bench.verify(list, as: .imageAndLayout(on: .iPhone17)) == nil)
     }

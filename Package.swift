@@ -42,17 +42,19 @@ let package = Package(
         .target(
             name: "ImageFiles", dependencies: ["DisplayLists", "PNG", "CTurboJPEG", "CRSVG"], swiftSettings: shared),
         .target(name: "InterfaceFiles", swiftSettings: safe),
+        .target(name: "ResourceFiles", swiftSettings: safe),
         .target(
             name: "UIKit",
             dependencies: [
                 "DisplayLists", "Typesetting", "Cassowary", "CollectionLayout", "Appearance", "ImageFiles",
-                "InterfaceFiles",
+                "InterfaceFiles", "ResourceFiles",
             ],
             swiftSettings: safe),
         .target(name: "_Testing_UIKit", swiftSettings: shared),
         .target(
             name: "SwiftUI", dependencies: ["DisplayLists", "Typesetting", "Appearance", "UIKit"], swiftSettings: safe),
-        .target(name: "Scenes", dependencies: ["UIKit", "Appearance", "ImageFiles"], swiftSettings: safe),
+        .target(
+            name: "Scenes", dependencies: ["UIKit", "Appearance", "ImageFiles", "ResourceFiles"], swiftSettings: safe),
         .target(name: "Painting", dependencies: ["DisplayLists", "CCairo", "CRSVG"], swiftSettings: shared),
         .target(
             name: "Comparison", dependencies: ["DisplayLists", "PNG"],
@@ -62,6 +64,7 @@ let package = Package(
             name: "Galley",
             dependencies: [
                 "DisplayLists", "Typesetting", "Appearance", "UIKit", "Scenes", "Painting", "PNG", "Comparison",
+                "ResourceFiles",
             ],
             swiftSettings: safe),
         .target(
@@ -88,11 +91,13 @@ let package = Package(
         .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "DisplayLists"], swiftSettings: shared),
         .testTarget(name: "PNGTests", dependencies: ["PNG", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "PNG", "DisplayLists"], swiftSettings: safe),
+        .testTarget(name: "ResourceFilesTests", dependencies: ["ResourceFiles"], swiftSettings: safe),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
         .testTarget(
-            name: "UIKitTests", dependencies: ["UIKit", "Appearance", "DisplayLists", "_Testing_UIKit"],
+            name: "UIKitTests",
+            dependencies: ["UIKit", "Appearance", "DisplayLists", "ResourceFiles", "_Testing_UIKit"],
             swiftSettings: safe),
         .testTarget(
             name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Appearance", "DisplayLists", "_Testing_UIKit"],
@@ -117,7 +122,8 @@ let package = Package(
             exclude: ["Scenes"], swiftSettings: safe),
         .testTarget(name: "ArchitectureTests", swiftSettings: safe),
         .testTarget(
-            name: "ScenesTests", dependencies: ["Scenes", "UIKit", "Appearance", "DisplayLists"], swiftSettings: safe),
+            name: "ScenesTests", dependencies: ["Scenes", "UIKit", "Appearance", "DisplayLists", "ResourceFiles"],
+            swiftSettings: safe),
         // Code as it is written for iOS: the older language mode, and no rules of ours.
         .testTarget(
             name: "SourceCompatibilityTests", dependencies: ["UIKit", "SwiftUI", "DisplayLists", "PracticeCells"],

@@ -34,6 +34,8 @@ package struct SceneOverrides: Hashable, Sendable {
     package var allowedFolders: [String] = []
     /// String tables to look texts up in, instead of those beside the scene.
     package var strings: [String] = []
+    /// Asset catalogues to look colours and images up in, instead of those beside the scene.
+    package var assets: [String] = []
     /// Values that take the place of the scene's.
     package var parameters: [SceneParameter] = []
 

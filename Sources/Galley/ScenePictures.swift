@@ -1,5 +1,6 @@
 import Appearance
 import Foundation
+import ResourceFiles
 import Scenes
 import UIKit
 
@@ -32,7 +33,8 @@ import UIKit
         package var surroundings: [String] {
             let folder = environment.folder.isEmpty ? "." : environment.folder
             let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-            return names.filter { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }.sorted()
+            return names.filter { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") || $0.hasSuffix(".xcassets") }
+                .sorted()
         }
 
         /// A text that came from elsewhere; paths in it are relative to the current folder.
@@ -52,6 +54,7 @@ import UIKit
         var environment = source.environment
         environment.allowedFolders = overrides.allowedFolders
         environment.strings = overrides.strings
+        environment.assets = overrides.assets
         environment.overrides = SceneEnvironment.Overrides(overrides)
         let scene: Scene
         do throws(SceneError) {

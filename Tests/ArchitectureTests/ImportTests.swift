@@ -11,17 +11,18 @@ struct ImportTests {
         "PNG": ["DisplayLists", "CDeflate"],
         "ImageFiles": ["DisplayLists", "PNG", "CTurboJPEG", "CRSVG"],
         "InterfaceFiles": ["FoundationXML"],
+        "ResourceFiles": [],
         "UIKit": [
             "DisplayLists", "Typesetting", "CollectionLayout", "Cassowary", "Appearance", "ImageFiles",
-            "InterfaceFiles",
+            "InterfaceFiles", "ResourceFiles",
         ],
         "SwiftUI": ["UIKit", "DisplayLists", "Typesetting", "Appearance"],
-        "Scenes": ["UIKit", "Appearance", "ImageFiles", "DisplayLists"],
+        "Scenes": ["UIKit", "Appearance", "ImageFiles", "DisplayLists", "ResourceFiles"],
         "Painting": ["DisplayLists", "CCairo", "CRSVG"],
         "Comparison": ["DisplayLists", "PNG"],
         "Galley": [
             "DisplayLists", "Typesetting", "Appearance", "UIKit", "Scenes", "Painting", "PNG",
-            "Comparison",
+            "Comparison", "ResourceFiles",
         ],
         "SnapshotTesting": [
             "Galley", "UIKit", "SwiftUI", "Comparison", "DisplayLists", "PNG", "Testing", "XCTest",

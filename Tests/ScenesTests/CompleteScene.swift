@@ -5,6 +5,7 @@ let completeScene = """
       "$schema": "galley.schema.json",
       title: "Network",
       strings: [],
+      assets: [],
       traits: {
         device: "iPhone 17", size: { width: 390, height: 844 }, scale: 3, iOS: 26, userInterfaceStyle: "light",
         preferredContentSizeCategory: "accessibility3", layoutDirection: "rightToLeft", accessibilityContrast: "high",
@@ -14,21 +15,21 @@ let completeScene = """
         appearance: "insetGrouped", headerMode: "supplementary", footerMode: "supplementary", showsSeparators: true,
         backgroundColor: "systemGroupedBackground", headerTopPadding: 22,
         separatorConfiguration: {
-          color: "systemRed", multipleSelectionColor: { light: "#F00", dark: "#FF000080" },
+          color: "systemRed", multipleSelectionColor: { light: { named: "Brand" }, dark: "#FF000080" },
           topSeparatorVisibility: "automatic", bottomSeparatorVisibility: "hidden",
           topSeparatorInsets: { leading: 60 }, bottomSeparatorInsets: { leading: 60, trailing: 0 },
         },
       },
       navigationBar: {
         title: "Network", subtitle: "3 known", prompt: "Choose", largeTitle: true, backButtonTitle: "Settings",
-        tintColor: "systemGreen", leading: ["Cancel"],
+        tintColor: { named: "Brand" }, leading: ["Cancel"],
         trailing: [
           { title: "Add", image: { systemName: "plus" }, tintColor: "systemRed", isEnabled: false },
           { systemItem: "done", style: "prominent" },
         ],
       },
       tabBar: {
-        items: ["Network", { title: "Keys", image: { systemName: "key" }, selectedImage: { systemName: "key.fill" },
+        items: ["Network", { title: "Keys", image: { named: "Keys/Old" }, selectedImage: { systemName: "key.fill" },
           badgeValue: "2", badgeColor: "systemGreen" }],
         selectedIndex: 0, tintColor: "systemIndigo",
       },

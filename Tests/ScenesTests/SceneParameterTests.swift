@@ -1,4 +1,5 @@
 import DisplayLists
+import ResourceFiles
 import Scenes
 import Testing
 import UIKit

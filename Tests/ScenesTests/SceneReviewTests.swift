@@ -1,4 +1,5 @@
 import Foundation
+import ResourceFiles
 import Scenes
 import Testing
 

@@ -1,3 +1,4 @@
+import ResourceFiles
 import Scenes
 
 /// Checks values against the part of JSON Schema 2020-12 that the scene schema uses. An unknown keyword fails, so that

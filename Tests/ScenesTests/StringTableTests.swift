@@ -1,5 +1,6 @@
 import DisplayLists
 import Foundation
+import ResourceFiles
 import Scenes
 import Testing
 import UIKit

@@ -80,7 +80,7 @@ extension Path {
 
     /// The same field under the non-zero rule that the path covers under the even-odd rule, for outlines that do not
     /// cross: outlines inside an odd number of others are turned to run the other way.
-    var windingForEvenOdd: Path {
+    package var windingForEvenOdd: Path {
         let parts = contours
         let polygons = parts.map(\.polygon)
         var result = Path()

@@ -1,8 +1,8 @@
-import DisplayLists
+package import DisplayLists
 import Foundation
 
 /// Reads the path data of SVG: its commands and numbers.
-struct PathDataReader {
+package struct PathDataReader {
     private let bytes: [UInt8]
     private var index = 0
     private var path = Path()
@@ -14,7 +14,7 @@ struct PathDataReader {
     private init(_ text: Substring) { bytes = Array(text.utf8) }
 
     /// `nil` when the text is not path data.
-    static func path(_ text: Substring) -> Path? {
+    package static func path(_ text: Substring) -> Path? {
         var reader = PathDataReader(text)
         return reader.read() ? reader.path : nil
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ResourceFiles
 import Scenes
 
 /// A matrix as a JSON5 document: `axes`, `exclude`, `include`, `pairwise`.

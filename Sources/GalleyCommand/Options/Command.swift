@@ -67,7 +67,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
     /// In the order in which help lists them. `--help` and `--version` go with every command.
     var options: [Option] {
         let talk: [Option] = [.quiet, .verbose, .color]
-        let setup: [Option] = [.strings, .allowPath, .fontPath, .symbolPath]
+        let setup: [Option] = [.strings, .assets, .allowPath, .fontPath, .symbolPath]
         let traits: [Option] = [
             .device, .size, .scale, .appearance, .style, .contentSize, .direction, .contrast, .ios, .locale,
             .fullHeight, .strict,

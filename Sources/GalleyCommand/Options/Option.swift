@@ -21,6 +21,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case fullHeight = "full-height"
     case strict
     case strings
+    case assets
     case allowPath = "allow-path"
     case fontPath = "font-path"
     case symbolPath = "symbol-path"
@@ -77,7 +78,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .html, .why: "PATH"
         case .precision, .perceptualPrecision: "0–1"
         case .ignore: "RECT|PATH"
-        case .strings: "PATH"
+        case .strings, .assets: "PATH"
         case .set: "PATH=VALUE"
         case .matrix: "FILE"
         case .sheet: "AXES"
@@ -122,6 +123,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .fullHeight: "the whole content instead of the viewport"
         case .strict: "treat warnings, such as an unknown symbol, as errors"
         case .strings: "string tables for texts: a .xcstrings, .strings or .stringsdict file, or a folder of .lproj"
+        case .assets: "an asset catalogue (.xcassets) for colours and images that scenes name"
         case .allowPath: "let scenes read files of this folder too"
         case .fontPath: "faces to prefer over the installed ones"
         case .symbolPath: "SVG files named after SF Symbols to prefer over the built-in ones"

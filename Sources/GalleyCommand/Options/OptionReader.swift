@@ -69,6 +69,7 @@ struct OptionReader {
         overrides.showsFullHeight = arguments.has(.fullHeight)
         overrides.allowedFolders = folders(.allowPath)
         overrides.strings = arguments.allValues(of: .strings)
+        overrides.assets = arguments.allValues(of: .assets)
         return overrides
     }
 

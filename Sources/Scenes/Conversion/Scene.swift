@@ -1,3 +1,4 @@
+import ResourceFiles
 package import UIKit
 
 /// A scene that can be drawn: its pictures are read, and everything it asks for can be made.
@@ -15,18 +16,28 @@ package struct Scene {
     /// - Throws: Everything that is wrong with it or cannot be drawn, all at once.
     package init(_ bytes: [UInt8], _ environment: SceneEnvironment) throws(SceneError) {
         var strings: Result<SceneStrings, SceneError>?
-        let (document, faults) = SceneDocument.parse(bytes, environment.overrides.parameters) { root in
+        var assets: Result<SceneAssets, SceneError>?
+        let parsed = SceneDocument.parse(bytes, environment.overrides.parameters) { root in
             strings = SceneStrings.localize(&root, environment)
+            assets = SceneAssets.find(for: root, environment)
+            return try? assets?.get()
         }
         let tables = try strings?.get()
-        guard let document else { throw .faults(SceneFault.told(faults), file: environment.name) }
+        _ = try assets?.get()
+        let faults = parsed.faults
+        guard let document = parsed.document else {
+            throw .faults(SceneFault.told(ofScene: faults), file: environment.name)
+        }
         let review = SceneReview(document, environment, isWhole: faults.isEmpty)
         guard faults.isEmpty, review.faults.isEmpty else {
             throw .faults(SceneFault.told(faults + review.faults), file: environment.name)
         }
         warnings = review.warnings.map { $0.line(in: environment.name) }
         request = SceneScreen.request(document.traits, environment.overrides, device: review.device)
+        let undrawable = review.faults(of: review.assets, for: request.traits)
+        guard undrawable.isEmpty else { throw .faults(SceneFault.told(undrawable), file: environment.name) }
         files = review.images.paths.merging(tables?.files ?? [:]) { first, _ in first }
+            .merging(parsed.assets?.files ?? [:]) { first, _ in first }
         model = SceneModel(document, appearance: environment.overrides.appearance, images: review.images)
     }
 

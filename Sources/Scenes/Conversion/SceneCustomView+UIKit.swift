@@ -6,6 +6,7 @@ extension SceneCustomView {
     func makeView(tint: UIColor?, _ images: SceneImages) -> (view: UIView, keepsSize: Bool) {
         if let systemName { return (imageView(UIImage(systemName: systemName.text)), false) }
         if let file { return (imageView(images.file(file)), false) }
+        if let named { return (imageView(named.value), false) }
         if let badge { return (BadgeView(text: badge, font: font?.uiFont, color: tint), false) }
         if let isOn {
             let view = UISwitch()

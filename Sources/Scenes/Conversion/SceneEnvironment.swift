@@ -11,6 +11,8 @@ package struct SceneEnvironment: Hashable, Sendable {
     package var allowedFolders: [String] = []
     /// String tables asked for over those of the scene: files, or folders with `.lproj` folders.
     package var strings: [String] = []
+    /// Asset catalogues asked for over those of the scene.
+    package var assets: [String] = []
     package var overrides = Overrides()
 
     package init(name: String, folder: String) {

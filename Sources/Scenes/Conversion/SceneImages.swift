@@ -1,5 +1,6 @@
 import Foundation
 import ImageFiles
+import ResourceFiles
 import UIKit
 
 /// The pictures of a scene, read once each.
@@ -10,7 +11,9 @@ struct SceneImages: Sendable {
 
     /// `nil` only for what a fault was told about.
     func image(_ image: SceneImage) -> UIImage? {
-        let source = image.systemName.flatMap { UIImage(systemName: $0.text) } ?? image.file.flatMap { file($0) }
+        let source =
+            image.systemName.flatMap { UIImage(systemName: $0.text) } ?? image.file.flatMap { file($0) }
+            ?? image.named?.value
         guard let source, let mode = image.renderingMode else { return source }
         return source.withRenderingMode(mode.uiKit)
     }

@@ -1,4 +1,5 @@
 import Appearance
+import ResourceFiles
 import UIKit
 
 /// Looks through a scene for what its text alone does not show to be wrong, and reads its pictures.
@@ -7,6 +8,8 @@ struct SceneReview {
     private(set) var warnings: [SceneFault] = []
     private(set) var images = SceneImages()
     private(set) var device: Device?
+    /// The images of asset catalogues that it shows.
+    private(set) var assets: [SceneAsset<UIImage>] = []
 
     private let folders: SceneFolders
     private var symbols: Set<String> = []
@@ -91,6 +94,7 @@ struct SceneReview {
             }
             if let symbol = accessory.customView.systemName { review(symbol: symbol) }
             if let file = accessory.customView.file { review(file: file) }
+            if let named = accessory.customView.named { assets.append(named) }
         }
     }
 
@@ -116,6 +120,16 @@ struct SceneReview {
     private mutating func review(_ image: SceneImage) {
         if let symbol = image.systemName { review(symbol: symbol) }
         if let file = image.file { review(file: file) }
+        if let named = image.named { assets.append(named) }
+    }
+
+    /// Which of the images have nothing to show for the traits.
+    func faults(of assets: [SceneAsset<UIImage>], for traits: UITraitCollection) -> [SceneFault] {
+        assets.compactMap { asset in
+            asset.value?.assetFault(for: traits).map { fault in
+                SceneFault(at: asset.name.place, "the image \(quoted(asset.name.text)): \(fault.problem)", fault.remedy)
+            }
+        }
     }
 
     private mutating func review(file: SceneName) {

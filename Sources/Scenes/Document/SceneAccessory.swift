@@ -1,3 +1,6 @@
+package import ResourceFiles
+package import UIKit
+
 /// A cell accessory as a scene writes it: its name alone, or an object that says more.
 package struct SceneAccessory: Hashable, Sendable, ScenePlaced {
     package var kind: SceneAccessoryKind
@@ -47,6 +50,7 @@ package struct SceneCustomView: Hashable, Sendable {
     package var maintainsFixedSize: Bool?
     package var systemName: SceneName?
     package var file: SceneName?
+    package var named: SceneAsset<UIImage>?
     package var text: String?
     package var badge: String?
     /// A switch, and whether it is on.
@@ -137,7 +141,9 @@ extension SceneAccessory {
         }
     }
 
-    private static let customViews = ["systemName", "file", "text", "badge", "switch", "segmented", "progress"]
+    private static let customViews = [
+        "systemName", "file", "named", "text", "badge", "switch", "segmented", "progress",
+    ]
 
     private static let customFields: [Field<SceneCustomView>] = [
         Field("placement", \.placement, .name, "Before or behind the content; behind it by default."),
@@ -146,6 +152,7 @@ extension SceneAccessory {
             "Whether it keeps its size instead of taking the one that fits the row."),
         Field("systemName", \.systemName, .placedName, "A symbol by its SF Symbols name."),
         Field("file", \.file, .placedName, "A PNG, JPEG or SVG file, relative to the scene's folder."),
+        Field("named", \.named, .assetImage, "An image or a symbol of the asset catalogues, by its name."),
         Field("text", \.text, .localized, "A label."),
         Field("badge", \.badge, .string, "A text in a filled capsule."),
         Field("switch", \.isOn, .boolean, "A switch that is on or off."),

@@ -1,4 +1,6 @@
 package import Appearance
+import ResourceFiles
+package import UIKit
 
 /// A colour as a scene writes it.
 package indirect enum SceneColor: Hashable, Sendable {
@@ -6,16 +8,27 @@ package indirect enum SceneColor: Hashable, Sendable {
     /// In sRGB, a byte each: 0xRRGGBBAA.
     case fixed(UInt32)
     case dynamic(light: SceneColor, dark: SceneColor)
+    case asset(SceneAsset<UIColor>)
 }
 
 extension ValueFormat where Value == SceneColor {
-    /// A UIColor name, `#RGB`, `#RRGGBB` or `#RRGGBBAA`, or one colour for each style.
-    static let color = fixedColor.or(
-        ValueFormat<DynamicColor>.object(DynamicColor.format).map { .dynamic(light: $0.light, dark: $0.dark) }
+    /// A UIColor name, `#RGB`, `#RRGGBB` or `#RRGGBBAA`, one colour for each style, or one of the asset catalogues.
+    static let color = plainColor.or(
+        ValueFormat<DynamicColor>.object(DynamicColor.format).map { color in
+            color.named.map { .asset($0) } ?? .dynamic(light: color.light, dark: color.dark)
+        }
     )
     .shared(as: "color")
 
-    fileprivate static let fixedColor: Self = {
+    /// A colour for one style.
+    fileprivate static let fixedColor = plainColor.or(
+        ValueFormat<NamedColor>.object(NamedColor.format).map { color in
+            color.named.map { .asset($0) } ?? .named(.clear)
+        }
+    )
+    .shared(as: "fixedColor")
+
+    private static let plainColor: Self = {
         let names = SystemColor.allCases.map(\.rawValue)
         let rule = TextRule(
             pattern: "^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$",
@@ -37,21 +50,35 @@ extension ValueFormat where Value == SceneColor {
             }
             return nil
         }
-    }().shared(as: "fixedColor")
-
+    }().shared(as: "plainColor")
 }
 
 /// A colour for each style while it is read.
 private struct DynamicColor {
     var light = SceneColor.named(.clear)
     var dark = SceneColor.named(.clear)
+    var named: SceneAsset<UIColor>?
 
     static let format: ObjectFormat<DynamicColor> = ObjectFormat(
-        "dynamicColor", "a colour", "One colour in the light and another in the dark style.",
+        "dynamicColor", "a colour",
+        "One colour in the light and another in the dark style, or one of the asset catalogues.",
+        rules: [.exactlyOne(["light", "named"]), .exactlyOne(["dark", "named"])],
         empty: { DynamicColor() },
         fields: [
-            Field("light", \.light, .fixedColor, isRequired: true, "In the light style."),
-            Field("dark", \.dark, .fixedColor, isRequired: true, "In the dark style."),
+            Field("light", \.light, .fixedColor, "In the light style."),
+            Field("dark", \.dark, .fixedColor, "In the dark style."),
+            Field("named", \.named, .assetColor, "A colour of the asset catalogues, by its name."),
+        ])
+}
+
+/// A colour of the asset catalogues while it is read.
+private struct NamedColor {
+    var named: SceneAsset<UIColor>?
+
+    static let format: ObjectFormat<NamedColor> = ObjectFormat(
+        "namedColor", "a colour", "A colour of the asset catalogues.", empty: { NamedColor() },
+        fields: [
+            Field("named", \.named, .assetColor, isRequired: true, "Its name.")
         ])
 }
 

@@ -1,28 +1,38 @@
 import Foundation
+import ResourceFiles
 
 extension SceneDocument {
     /// Reads the text of a scene. Everything that is wrong with it is in the error.
     /// - Parameter file: The name that messages show.
     package static func read(_ bytes: [UInt8], file: String) throws(SceneError) -> SceneDocument {
-        let (document, faults) = parse(bytes)
-        if let document, faults.isEmpty { return document }
-        throw .faults(SceneFault.told(faults), file: file)
+        let parsed = parse(bytes)
+        if let document = parsed.document, parsed.faults.isEmpty { return document }
+        throw .faults(SceneFault.told(ofScene: parsed.faults), file: file)
     }
 
-    /// What can be understood of a text, and what is wrong with it.
+    /// What can be understood of a text.
+    struct Parsed {
+        var document: SceneDocument?
+        /// What is wrong with the text.
+        var faults: [SceneFault]
+        /// What names were looked up in.
+        var assets: SceneAssets?
+    }
+
+    /// - Parameter prepare: puts other words in the tree, and gives what names are looked up in.
     static func parse(
-        _ bytes: [UInt8], _ parameters: [SceneParameter] = [], localize: (inout JSON5Node) -> Void = { _ in }
-    ) -> (document: SceneDocument?, faults: [SceneFault]) {
+        _ bytes: [UInt8], _ parameters: [SceneParameter] = [], prepare: (inout JSON5Node) -> SceneAssets? = { _ in nil }
+    ) -> Parsed {
         var parsed = JSON5Parser.parse(bytes)
         var reader = SceneReader()
         reader.faults = parsed.faults
         if parsed.faults.isEmpty, var root = parsed.root {
             reader.faults = SceneParameterEditor.apply(parameters, to: &root)
-            localize(&root)
+            reader.assets = prepare(&root)
             parsed.root = root
         }
         let document = parsed.root.flatMap { ValueFormat<SceneDocument>.object(format).read($0, &reader) }
-        return (document, reader.faults)
+        return Parsed(document: document, faults: reader.faults, assets: reader.assets)
     }
 
     /// Reads a scene file.
@@ -57,19 +67,8 @@ package enum SceneFile {
 }
 
 extension SceneFault {
-    /// How many faults of a file are told.
-    private static let limit = 200
-
-    /// Faults in the order of the text, the last one counting those beyond the limit.
-    static func told(_ faults: [SceneFault]) -> [SceneFault] {
-        let sorted = faults.enumerated().sorted { first, second in
-            (first.element.place ?? .start, first.offset) < (second.element.place ?? .start, second.offset)
-        }
-        .map(\.element)
-        guard sorted.count > limit else {
-            return sorted.isEmpty ? [SceneFault(at: nil, "there is no scene", "write { sections: [] }")] : sorted
-        }
-        let rest = SceneFault(at: nil, "there are \(sorted.count - limit) more faults", "mend the ones above first")
-        return sorted.prefix(limit) + [rest]
+    /// Faults of a scene in the order of the text, at least one.
+    static func told(ofScene faults: [SceneFault]) -> [SceneFault] {
+        faults.isEmpty ? [SceneFault(at: nil, "there is no scene", "write { sections: [] }")] : told(faults)
     }
 }

@@ -1,4 +1,6 @@
-/// A scene as it is written: plain values, nothing resolved, nothing left out.
+package import ResourceFiles
+
+/// A scene as it is written: plain values, nothing resolved but what asset catalogues hold, nothing left out.
 package struct SceneDocument: Hashable, Sendable {
     /// The document's own address of the JSON Schema, for editors.
     package var schema: String?
@@ -6,6 +8,8 @@ package struct SceneDocument: Hashable, Sendable {
     package var traits = SceneTraits()
     /// String tables, relative to the scene's folder.
     package var strings: [SceneName]?
+    /// Asset catalogues, relative to the scene's folder.
+    package var assets: [SceneName]?
     package var list: SceneList?
     package var navigationBar: SceneNavigationBar?
     package var tabBar: SceneTabBar?
@@ -46,6 +50,10 @@ extension SceneDocument {
                 "strings", \.strings, names,
                 "String tables that texts are looked up in: .xcstrings, .strings and .stringsdict files, or folders with "
                     + ".lproj folders. Without it those beside the scene."),
+            Field(
+                "assets", \.assets, names,
+                "Asset catalogues that { named: … } is looked up in: .xcassets folders. Without it those beside the scene."
+            ),
             Field("list", \.list, .object(SceneList.format), "The list that the sections stand in."),
             Field(
                 "navigationBar", \.navigationBar,

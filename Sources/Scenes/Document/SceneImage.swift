@@ -1,4 +1,6 @@
 package import Appearance
+package import ResourceFiles
+package import UIKit
 
 /// An image as a scene writes it.
 package struct SceneImage: Hashable, Sendable {
@@ -6,6 +8,8 @@ package struct SceneImage: Hashable, Sendable {
     package var systemName: SceneName?
     /// A PNG, JPEG or SVG file, relative to the scene's folder.
     package var file: SceneName?
+    /// An image or symbol of the asset catalogues.
+    package var named: SceneAsset<UIImage>?
     package var renderingMode: SceneRenderingMode?
 }
 
@@ -63,11 +67,13 @@ package enum SceneSymbolScale: String, NamedValue {
 
 extension SceneImage {
     static let format: ObjectFormat<SceneImage> = ObjectFormat(
-        "image", "an image", "A symbol or a picture file.", rules: [.exactlyOne(["systemName", "file"])],
+        "image", "an image", "A symbol or a picture.",
+        rules: [.exactlyOne(["systemName", "file", "named"])],
         empty: { SceneImage() },
         fields: [
             Field("systemName", \.systemName, .placedName, "A symbol by its SF Symbols name."),
             Field("file", \.file, .placedName, "A PNG, JPEG or SVG file, relative to the scene's folder."),
+            Field("named", \.named, .assetImage, "An image or a symbol of the asset catalogues, by its name."),
             Field("renderingMode", \.renderingMode, .name, "Whether it is drawn in its own colours or in the tint."),
         ])
 }

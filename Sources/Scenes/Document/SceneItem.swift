@@ -1,3 +1,5 @@
+package import ResourceFiles
+
 /// A row, a header or a footer as a scene writes it.
 package struct SceneItem: Hashable, Sendable, ScenePlaced {
     package var content = SceneContent()

@@ -1,3 +1,5 @@
+package import ResourceFiles
+
 /// A compositional section as a scene writes it.
 package struct SceneSectionLayout: Hashable, Sendable, ScenePlaced {
     package var group = SceneGroup()

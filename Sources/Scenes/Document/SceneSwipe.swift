@@ -1,3 +1,5 @@
+package import ResourceFiles
+
 /// The swipe actions of a row as a scene writes them.
 package struct SceneSwipe: Hashable, Sendable, ScenePlaced {
     /// The side that is shown open; `nil` shows none.

@@ -1,3 +1,5 @@
+package import ResourceFiles
+
 /// A tab bar as a scene writes it.
 package struct SceneTabBar: Hashable, Sendable, ScenePlaced {
     package var items: [SceneTab] = []

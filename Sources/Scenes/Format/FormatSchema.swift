@@ -1,3 +1,5 @@
+import ResourceFiles
+
 /// What may stand for a value, as data. The reader's messages and the JSON Schema are both made from it.
 indirect enum FormatSchema: Sendable {
     case text(TextRule)

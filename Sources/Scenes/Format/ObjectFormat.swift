@@ -1,3 +1,5 @@
+import ResourceFiles
+
 /// How an object is written, key by key, and what is made of it.
 struct ObjectFormat<Root: Sendable>: Sendable {
     let schema: ObjectSchema

@@ -1,8 +1,11 @@
 import Appearance
+import ResourceFiles
 
 /// Collects what is wrong while a tree is turned into values.
 struct SceneReader {
     var faults: [SceneFault] = []
+    /// Where names of colours and images are looked up; `nil` looks nothing up.
+    var assets: SceneAssets?
     /// The key whose value is being read, as messages name it.
     var subject = "the scene"
 

@@ -1,3 +1,5 @@
+import ResourceFiles
+
 /// What remembers where it is written, for messages of a later stage.
 protocol ScenePlaced: Sendable {
     var place: SourcePlace { get set }

@@ -1,4 +1,5 @@
 import Foundation
+import ResourceFiles
 
 /// A value that takes the place of one in a scene, before the scene is read.
 package struct SceneParameter: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import ResourceFiles
+
 /// Puts parameters' values in a scene's tree.
 struct SceneParameterEditor {
     private let parameter: SceneParameter

@@ -1,3 +1,5 @@
+import ResourceFiles
+
 /// Puts the words of a language in a scene's tree: each text is looked up, and stays as it is where no table has it.
 struct SceneLocalizer {
     let table: StringTable

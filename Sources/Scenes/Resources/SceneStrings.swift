@@ -1,4 +1,5 @@
 import Foundation
+import ResourceFiles
 
 /// The string tables of a scene: those it names, those asked for, else those that lie beside it.
 @MainActor
@@ -41,7 +42,7 @@ struct SceneStrings {
     {
         guard case .object(let scene) = root.value else { return nil }
         do throws(SceneError) {
-            let names = scene["strings"].map { Self.names(in: $0) }
+            let names = scene["strings"].map { SceneName.names(in: $0) }
             let strings = try SceneStrings(names, environment, SceneFolders(environment))
             guard !strings.table.languages.isEmpty else { return .success(strings) }
             var locale = environment.overrides.locale
@@ -54,15 +55,6 @@ struct SceneStrings {
             return .success(strings)
         } catch {
             return .failure(error)
-        }
-    }
-
-    /// What is no name is for the reader of the document to tell.
-    private static func names(in node: JSON5Node) -> [SceneName] {
-        switch node.value {
-        case .string(let text) where !text.isEmpty: [SceneName(text: text, place: node.start)]
-        case .array(let nodes): nodes.flatMap { names(in: $0) }
-        default: []
         }
     }
 
@@ -102,48 +94,13 @@ struct SceneStrings {
     }
 }
 
-/// Reads string tables, each file once as long as it stays as it is: a batch asks for the same one again and again.
-@MainActor
-enum StringTableFiles {
-    private struct Version: Hashable {
-        var path: String
-        var language: String?
-        var size: Int
-        var date: Date?
-    }
-
-    private static var tables: [Version: StringTable] = [:]
-    /// How many are kept.
-    private static let limit = 64
-    /// The largest file that is read.
-    private static let sizeLimit = 64 << 20
-
-    /// - Parameter language: of a file that does not tell it; `nil` is the source language.
-    static func read(_ path: String, language: String?) throws(SceneError) -> StringTable {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        let version = Version(
-            path: path, language: language, size: (attributes?[.size] as? NSNumber)?.intValue ?? 0,
-            date: attributes?[.modificationDate] as? Date)
-        if let table = tables[version] { return table }
-        guard version.size <= sizeLimit else {
-            throw .unreadable(
-                file: path, problem: "the file is larger than \(sizeLimit >> 20) MB", remedy: "split it")
+extension SceneName {
+    /// One name or several. What is no name is for the reader of the document to tell.
+    static func names(in node: JSON5Node) -> [SceneName] {
+        switch node.value {
+        case .string(let text) where !text.isEmpty: [SceneName(text: text, place: node.start)]
+        case .array(let nodes): nodes.flatMap { names(in: $0) }
+        default: []
         }
-        guard attributes?[.type] as? FileAttributeType == .typeRegular,
-            let data = FileManager.default.contents(atPath: path)
-        else { throw .unreadable(file: path, problem: "the file cannot be read", remedy: "check its permissions") }
-        let table = try parse([UInt8](data), path, language: language)
-        if tables.count >= limit { tables = [:] }
-        tables[version] = table
-        return table
-    }
-
-    private static func parse(_ bytes: [UInt8], _ path: String, language: String?) throws(SceneError) -> StringTable {
-        if path.hasSuffix(".xcstrings") { return try StringCatalogFile.read(bytes, file: path) }
-        var table = StringTable()
-        table.languages[language ?? table.sourceLanguage] =
-            path.hasSuffix(".stringsdict")
-            ? try StringsDictionaryFile.read(bytes, file: path) : try StringsFile.read(bytes, file: path)
-        return table
     }
 }

@@ -1,35 +1,52 @@
+import Appearance
 import DisplayLists
 public import Foundation
 
 extension UIImage {
     public var isSymbolImage: Bool {
-        if case .symbol = content { return true }
-        return false
+        switch content {
+        case .symbol, .customSymbol: true
+        case .asset(let asset): asset.isSymbol
+        case .bitmap, .vector, .empty: false
+        }
     }
 
+    /// Those of its configuration over those of the code that asks.
+    private var currentTraits: UITraitCollection {
+        configuration?.traitCollection.map { .current.merging($0) } ?? .current
+    }
+
+    /// What an asset shows to the code that asks.
+    private var shownNow: UIImage { resolved(with: currentTraits) }
+
     /// Pixels a point.
-    public var scale: CGFloat { CGFloat(settings.scale) }
+    public var scale: CGFloat { CGFloat(shownNow.settings.scale) }
     public var renderingMode: RenderingMode { settings.renderingMode }
     public var configuration: Configuration? { settings.configuration }
     public var symbolConfiguration: SymbolConfiguration? { settings.configuration as? SymbolConfiguration }
     public var traitCollection: UITraitCollection { settings.configuration?.traitCollection ?? .current }
     public var imageOrientation: Orientation { settings.orientation }
     public var flipsForRightToLeftLayoutDirection: Bool { settings.flipsForRightToLeft }
-    public var capInsets: UIEdgeInsets { settings.capInsets }
-    public var resizingMode: ResizingMode { settings.resizingMode }
-    public var alignmentRectInsets: UIEdgeInsets { settings.alignmentInsets }
+    public var capInsets: UIEdgeInsets { shownNow.settings.capInsets }
+    public var resizingMode: ResizingMode { shownNow.settings.resizingMode }
+    public var alignmentRectInsets: UIEdgeInsets { shownNow.settings.alignmentInsets }
 
     /// A colour that the picture was tinted with for good; `nil` is none.
     package var ownTint: UIColor? { settings.tint }
     /// The file's or symbol's name, for reports.
     package var name: String {
-        if case .symbol(let name, _) = content { return name }
-        return settings.name
+        switch content {
+        case .symbol(let name, _): name
+        case .customSymbol(let template): template.name
+        case .bitmap, .vector, .asset, .empty: settings.name
+        }
     }
 
     /// What the layout report calls the picture: a symbol's name, or a file's name and a digest of what is in it, so that
     /// another picture under the same name is another name. `nil` for the empty picture.
-    package var reportName: String? {
+    package func reportName(with traits: UITraitCollection) -> String? { resolved(with: traits).reportName }
+
+    private var reportName: String? {
         func named(_ digest: UInt64) -> String {
             let digest = String(digest, radix: 16).suffix(8)
             return settings.name.isEmpty ? String(digest) : "\(settings.name) \(digest)"
@@ -38,12 +55,13 @@ extension UIImage {
         case .symbol(let name, let value): return value.map { "\(name) \($0)" } ?? name
         case .bitmap(let bitmap): return named(bitmap.digest)
         case .vector(let vector): return named(vector.digest)
-        case .empty: return nil
+        case .customSymbol(let template): return template.name
+        case .asset, .empty: return nil
         }
     }
 
     /// In points. A symbol's is that of its configuration for the current traits.
-    public var size: CGSize { size(with: .current, fallback: nil) }
+    public var size: CGSize { size(with: currentTraits, fallback: nil) }
 
     private func changed(_ change: (inout Settings) -> Void) -> UIImage {
         var settings = settings

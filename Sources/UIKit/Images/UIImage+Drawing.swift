@@ -7,31 +7,33 @@ extension UIImage {
     ///
     /// - Parameter fallback: A configuration under the picture's own: what the place where it is shown prefers.
     package func size(with traits: UITraitCollection, fallback: SymbolConfiguration?) -> CGSize {
-        switch content {
-        case .symbol(let name, _):
-            let size = Self.outline(name, symbolStyle(with: traits, fallback: fallback)).size
+        let image = resolved(with: traits)
+        guard image === self else { return image.size(with: traits, fallback: fallback) }
+        if let outline = outline(symbolStyle(with: traits, fallback: fallback)) {
+            let size = outline.size
             let grid = PixelGrid(scale: traits.pixelsPerPoint)
             return CGSize(width: grid.round(size.width), height: grid.round(size.height))
+        }
+        switch content {
         case .bitmap(let bitmap):
             return CGSize(width: Double(bitmap.width) / settings.scale, height: Double(bitmap.height) / settings.scale)
         case .vector(let vector):
             return CGSize(width: vector.size.width / settings.scale, height: vector.size.height / settings.scale)
-        case .empty: return .zero
+        case .symbol, .customSymbol, .asset, .empty: return .zero
         }
     }
 
     /// From the top of a symbol's box down to where the text beside it has its baseline, in points; `nil` for pictures,
     /// which stand on the baseline.
     package func baseline(with traits: UITraitCollection, fallback: SymbolConfiguration?) -> Double? {
-        guard case .symbol(let name, _) = content else { return nil }
-        return Self.outline(name, symbolStyle(with: traits, fallback: fallback)).baseline
+        resolved(with: traits).outline(symbolStyle(with: traits, fallback: fallback))?.baseline
     }
 
     /// How far to the right of its box's middle a symbol's ink has its own, in points: sideways chevrons stand out of
     /// theirs.
     package func inkShift(with traits: UITraitCollection, fallback: SymbolConfiguration?) -> Double {
-        guard case .symbol(let name, _) = content else { return 0 }
-        let outline = Self.outline(name, symbolStyle(with: traits, fallback: fallback))
+        let image = resolved(with: traits)
+        guard let outline = image.outline(image.symbolStyle(with: traits, fallback: fallback)) else { return 0 }
         return outline.inkBounds.map { $0.midX - outline.size.width / 2 } ?? 0
     }
 
@@ -44,13 +46,15 @@ extension UIImage {
     package func items(
         in rect: CGRect, tint: UIColor, traits: UITraitCollection, fallback: SymbolConfiguration? = nil
     ) -> [DisplayItem] {
-        switch content {
-        case .symbol(let name, _):
-            let configuration = symbolConfiguration(fallback)
-            let outline = Self.outline(name, configuration.resolved(with: traits))
+        let image = resolved(with: traits)
+        guard image === self else { return image.items(in: rect, tint: tint, traits: traits, fallback: fallback) }
+        let configuration = symbolConfiguration(fallback)
+        if let outline = outline(configuration.resolved(with: traits)) {
             let isMirrored = traits.isRightToLeft && (outline.isDirectional || settings.flipsForRightToLeft)
             let colors = symbolTint(tint, colors: configuration.colors, traits: traits)
             return [outline.item(in: rect, tint: colors, isMirrored: isMirrored, label: "symbol " + name)]
+        }
+        switch content {
         case .bitmap(let bitmap):
             let item = DisplayItem.bitmap(
                 BitmapItem(bitmap: bitmap, rect: rect, tint: pictureTint(tint, traits), name: settings.name))
@@ -65,11 +69,20 @@ extension UIImage {
                         image: vector, rect: rect, tint: pictureTint(tint, traits), isMirrored: isMirrored,
                         name: settings.name))
             ]
-        case .empty: return []
+        case .symbol, .customSymbol, .asset, .empty: return []
         }
     }
 
     // MARK: Symbols
+
+    /// `nil` for what is no symbol.
+    private func outline(_ style: @autoclosure () -> SymbolStyle) -> SymbolOutline? {
+        switch content {
+        case .symbol(let name, _): Self.outline(name, style())
+        case .customSymbol(let template): template.outline(style())
+        case .bitmap, .vector, .asset, .empty: nil
+        }
+    }
 
     private static func outline(_ name: String, _ style: SymbolStyle) -> SymbolOutline {
         do {

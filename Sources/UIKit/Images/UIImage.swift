@@ -1,8 +1,10 @@
+package import Appearance
 package import DisplayLists
 public import Foundation
 import ImageFiles
+import Synchronization
 
-/// A picture: a symbol by its name, pixels, or an SVG document.
+/// A picture: a symbol by its name, pixels, an SVG document, or an asset that chooses one of them where it is shown.
 open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     // Sendable in spite of being open: what is stored here is immutable, and nobody has a reason to add state.
     package enum Content: Hashable, Sendable {
@@ -10,6 +12,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case symbol(name: String, variableValue: Double?)
         case bitmap(Bitmap)
         case vector(VectorImage)
+        /// A symbol of an app's own.
+        case customSymbol(SymbolTemplate)
+        /// What is shown depends on traits.
+        case asset(UIImageAsset)
         case empty
     }
 
@@ -32,12 +38,25 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     let settings: Settings
     /// What a picture of views is besides its pixels; `nil` for any other picture.
     package let snapshot: Snapshot?
+    private let attached = Mutex<UIImageAsset?>(nil)
 
     init(content: Content, settings: Settings = Settings(), snapshot: Snapshot? = nil) {
         self.content = content
         self.settings = settings
         self.snapshot = snapshot
         super.init()
+    }
+
+    /// The asset that others were registered with beside this picture.
+    var attachedAsset: UIImageAsset? { attached.withLock { $0 } }
+
+    func attachAsset() -> UIImageAsset {
+        attached.withLock { attached in
+            if let attached { return attached }
+            let asset = UIImageAsset(owner: self)
+            attached = asset
+            return asset
+        }
     }
 
     /// A picture without any size.
@@ -148,6 +167,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
     open override var description: String {
         switch content {
         case .symbol(let name, _): "symbol \(name)"
+        case .customSymbol(let template): "symbol \(template.name)"
+        case .asset: "asset \(settings.name)"
         case .bitmap(let bitmap): "\(settings.name) \(bitmap.width) × \(bitmap.height)"
         case .vector(let vector): "\(settings.name) \(vector.size.width) × \(vector.size.height)"
         case .empty: "empty"

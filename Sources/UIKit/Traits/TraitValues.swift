@@ -44,6 +44,19 @@ struct TraitValues: Hashable, Sendable {
         custom.merge(other.custom) { _, new in new }
     }
 
+    /// How many traits it has.
+    var count: Int {
+        func known<Value>(_ value: Value?) -> Int { value == nil ? 0 : 1 }
+        let looks =
+            known(userInterfaceStyle) + known(accessibilityContrast) + known(userInterfaceLevel)
+            + known(displayScale) + known(displayGamut) + known(legibilityWeight) + known(activeAppearance)
+        let places =
+            known(userInterfaceIdiom) + known(layoutDirection) + known(horizontalSizeClass) + known(verticalSizeClass)
+            + known(listEnvironment)
+        let texts = known(preferredContentSizeCategory) + known(language) + known(typesettingLanguage)
+        return looks + places + texts + known(generation) + custom.count
+    }
+
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get {
             if let system = trait as? any SystemTrait.Type {

@@ -52,7 +52,8 @@ open class UIImageView: UIView {
     package override func listingDetails() -> ListingDetails {
         let isTinted = shown?.isSymbolImage ?? false || shown?.renderingMode == .alwaysTemplate
         return ListingDetails(
-            image: shown?.reportName, color: isTinted ? resolved(shown?.ownTint ?? tintColor) : nil)
+            image: shown?.reportName(with: traitCollection),
+            color: isTinted ? resolved(shown?.ownTint ?? tintColor) : nil)
     }
 
     /// Where the content mode puts a picture of the given size.

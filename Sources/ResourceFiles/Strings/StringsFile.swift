@@ -6,19 +6,19 @@ package struct StringsFile {
     private var index = 0
     private var line = 1
     private var column = 1
-    private var faults: [SceneFault] = []
+    private var faults: [SourceFault] = []
     private var texts: [String: LocalizedText] = [:]
 
     private static let faultLimit = 100
 
     /// - Throws: every fault, each with its place.
-    package static func read(_ bytes: [UInt8], file: String) throws(SceneError) -> [String: LocalizedText] {
+    package static func read(_ bytes: [UInt8], file: String) throws(SourceError) -> [String: LocalizedText] {
         guard let text = decoded(bytes) else {
             throw .unreadable(file: file, problem: "this is no text", remedy: "save it as UTF-8 or UTF-16")
         }
         var reader = StringsFile(scalars: Array(text.unicodeScalars))
         reader.readEntries()
-        guard reader.faults.isEmpty else { throw .faults(SceneFault.told(reader.faults), file: file) }
+        guard reader.faults.isEmpty else { throw .faults(SourceFault.told(reader.faults), file: file) }
         return reader.texts
     }
 
@@ -54,7 +54,7 @@ package struct StringsFile {
     }
 
     private mutating func note(_ problem: String, _ remedy: String) {
-        faults.append(SceneFault(at: place, problem, remedy))
+        faults.append(SourceFault(at: place, problem, remedy))
     }
 
     private mutating func readEntries() {
@@ -117,7 +117,7 @@ package struct StringsFile {
             }
             advance()
         }
-        faults.append(SceneFault(at: start, "this comment does not end", "end it with */"))
+        faults.append(SourceFault(at: start, "this comment does not end", "end it with */"))
     }
 
     /// A text in quotes, or a plain word.
@@ -146,7 +146,7 @@ package struct StringsFile {
             default: units += Array(UTF16.encode(scalar).map { Array($0) } ?? [])
             }
         }
-        faults.append(SceneFault(at: start, "this text does not end", "end it with a quotation mark"))
+        faults.append(SourceFault(at: start, "this text does not end", "end it with a quotation mark"))
         return ""
     }
 
@@ -170,7 +170,7 @@ package struct StringsFile {
             if count == 4 {
                 units.append(value)
             } else {
-                faults.append(SceneFault(at: start, "\\U lacks its digits", "give four of them, as in \\U00e9"))
+                faults.append(SourceFault(at: start, "\\U lacks its digits", "give four of them, as in \\U00e9"))
             }
         default: units += Array(UTF16.encode(scalar).map { Array($0) } ?? [])
         }

@@ -27,21 +27,22 @@ struct PropertyListFile {
     /// The deepest that containers stand in each other.
     private static let depth = 64
 
-    static func read(_ bytes: [UInt8]) throws(SceneFault) -> PropertyListNode {
+    static func read(_ bytes: [UInt8]) throws(SourceFault) -> PropertyListNode {
         guard let text = StringsFile.decoded(bytes) else {
-            throw SceneFault(at: nil, "this is no text", "save it as an XML property list in UTF-8")
+            throw SourceFault(at: nil, "this is no text", "save it as an XML property list in UTF-8")
         }
         if text.hasPrefix("bplist") {
-            throw SceneFault(at: nil, "this is a binary property list", "convert it with plutil -convert xml1")
+            throw SourceFault(at: nil, "this is a binary property list", "convert it with plutil -convert xml1")
         }
         var reader = PropertyListFile(scalars: Array(text.unicodeScalars))
         while let tag = try reader.nextTag() {
             if tag.name == "plist" { return try reader.value() }
             if !tag.name.hasPrefix("!"), !tag.name.hasPrefix("?") {
-                throw SceneFault(at: tag.place, "<\(shortened(tag.name))> is no property list", "begin it with <plist>")
+                throw SourceFault(
+                    at: tag.place, "<\(shortened(tag.name))> is no property list", "begin it with <plist>")
             }
         }
-        throw SceneFault(at: nil, "there is no property list", "begin it with <plist>")
+        throw SourceFault(at: nil, "there is no property list", "begin it with <plist>")
     }
 
     private init(scalars: [Unicode.Scalar]) { self.scalars = scalars }
@@ -65,7 +66,7 @@ struct PropertyListFile {
     }
 
     /// Skips text and comments up to the next tag; `nil` at the end.
-    private mutating func nextTag() throws(SceneFault) -> Tag? {
+    private mutating func nextTag() throws(SourceFault) -> Tag? {
         while index < scalars.count {
             guard scalars[index] == "<" else {
                 advance()
@@ -82,7 +83,7 @@ struct PropertyListFile {
                 name.unicodeScalars.append(scalars[index])
                 advance()
             }
-            guard index < scalars.count else { throw SceneFault(at: start, "this tag does not end", "end it with >") }
+            guard index < scalars.count else { throw SourceFault(at: start, "this tag does not end", "end it with >") }
             advance()
             let isEmpty = name.hasSuffix("/")
             let word = name.prefix { !$0.isWhitespace && ($0 != "/" || name.hasPrefix("/")) }
@@ -91,7 +92,7 @@ struct PropertyListFile {
         return nil
     }
 
-    private mutating func skipComment() throws(SceneFault) {
+    private mutating func skipComment() throws(SourceFault) {
         let start = place
         while index < scalars.count {
             if scalars[index...].starts(with: "-->".unicodeScalars) {
@@ -100,23 +101,23 @@ struct PropertyListFile {
             }
             advance()
         }
-        throw SceneFault(at: start, "this comment does not end", "end it with -->")
+        throw SourceFault(at: start, "this comment does not end", "end it with -->")
     }
 
-    private mutating func value(depth: Int = 0) throws(SceneFault) -> PropertyListNode {
+    private mutating func value(depth: Int = 0) throws(SourceFault) -> PropertyListNode {
         guard let tag = try nextTag() else {
-            throw SceneFault(at: place, "a value is missing", "end the list properly")
+            throw SourceFault(at: place, "a value is missing", "end the list properly")
         }
         guard let node = try value(tag, depth: depth) else {
-            throw SceneFault(at: tag.place, "<\(shortened(tag.name))> is no value", "give a dict, array or string")
+            throw SourceFault(at: tag.place, "<\(shortened(tag.name))> is no value", "give a dict, array or string")
         }
         return node
     }
 
     /// `nil` for a closing tag.
-    private mutating func value(_ tag: Tag, depth: Int) throws(SceneFault) -> PropertyListNode? {
+    private mutating func value(_ tag: Tag, depth: Int) throws(SourceFault) -> PropertyListNode? {
         guard depth < Self.depth else {
-            throw SceneFault(at: tag.place, "values stand too deep in each other", "use fewer levels")
+            throw SourceFault(at: tag.place, "values stand too deep in each other", "use fewer levels")
         }
         switch tag.name {
         case "dict":
@@ -125,7 +126,7 @@ struct PropertyListFile {
             var nodes: [PropertyListNode] = []
             while !tag.isEmpty {
                 guard let next = try nextTag() else {
-                    throw SceneFault(at: tag.place, "this array does not end", "end it with </array>")
+                    throw SourceFault(at: tag.place, "this array does not end", "end it with </array>")
                 }
                 guard let node = try value(next, depth: depth + 1) else { break }
                 nodes.append(node)
@@ -138,22 +139,22 @@ struct PropertyListFile {
         }
     }
 
-    private mutating func members(_ depth: Int) throws(SceneFault) -> [(key: String, value: PropertyListNode)] {
+    private mutating func members(_ depth: Int) throws(SourceFault) -> [(key: String, value: PropertyListNode)] {
         var members: [(key: String, value: PropertyListNode)] = []
         while let tag = try nextTag() {
             if tag.name == "/dict" { return members }
             guard tag.name == "key" else {
-                throw SceneFault(
+                throw SourceFault(
                     at: tag.place, "<\(shortened(tag.name))> stands where a key belongs", "write <key> first")
             }
             let key = tag.isEmpty ? "" : try text(of: tag)
             members.append((key, try value(depth: depth + 1)))
         }
-        throw SceneFault(at: place, "a dict does not end", "end it with </dict>")
+        throw SourceFault(at: place, "a dict does not end", "end it with </dict>")
     }
 
     /// Up to the closing tag, which is taken as well.
-    private mutating func text(of tag: Tag) throws(SceneFault) -> String {
+    private mutating func text(of tag: Tag) throws(SourceFault) -> String {
         var text = ""
         while index < scalars.count, scalars[index] != "<" {
             if scalars[index] == "&" {
@@ -164,7 +165,7 @@ struct PropertyListFile {
             }
         }
         guard let end = try nextTag(), end.name == "/\(tag.name)" else {
-            throw SceneFault(at: tag.place, "<\(tag.name)> does not end", "end it with </\(tag.name)>")
+            throw SourceFault(at: tag.place, "<\(tag.name)> does not end", "end it with </\(tag.name)>")
         }
         return text
     }
@@ -173,7 +174,7 @@ struct PropertyListFile {
         "lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'",
     ]
 
-    private mutating func entity() throws(SceneFault) -> Unicode.Scalar {
+    private mutating func entity() throws(SourceFault) -> Unicode.Scalar {
         let start = place
         advance()
         var name = ""
@@ -188,6 +189,6 @@ struct PropertyListFile {
             let value = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
             if let scalar = value.flatMap(Unicode.Scalar.init) { return scalar }
         }
-        throw SceneFault(at: start, "there is no entity \(quoted(name))", "write &amp; for &")
+        throw SourceFault(at: start, "there is no entity \(quoted(name))", "write &amp; for &")
     }
 }

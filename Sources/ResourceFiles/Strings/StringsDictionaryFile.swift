@@ -1,28 +1,28 @@
 /// Reads `.stringsdict`: an XML property list of texts that depend on numbers.
 package enum StringsDictionaryFile {
     /// - Throws: every fault, each with its place.
-    package static func read(_ bytes: [UInt8], file: String) throws(SceneError) -> [String: LocalizedText] {
+    package static func read(_ bytes: [UInt8], file: String) throws(SourceError) -> [String: LocalizedText] {
         let root: PropertyListNode
-        do throws(SceneFault) { root = try PropertyListFile.read(bytes) } catch { throw .faults([error], file: file) }
-        var faults: [SceneFault] = []
+        do throws(SourceFault) { root = try PropertyListFile.read(bytes) } catch { throw .faults([error], file: file) }
+        var faults: [SourceFault] = []
         var texts: [String: LocalizedText] = [:]
         for (key, node) in members(root, "the list", &faults) {
             if let text = text(node, key, &faults) { texts[key] = text }
         }
-        guard faults.isEmpty else { throw .faults(SceneFault.told(faults), file: file) }
+        guard faults.isEmpty else { throw .faults(SourceFault.told(faults), file: file) }
         return texts
     }
 
     private static func members(
-        _ node: PropertyListNode, _ name: String, _ faults: inout [SceneFault]
+        _ node: PropertyListNode, _ name: String, _ faults: inout [SourceFault]
     ) -> [(key: String, value: PropertyListNode)] {
         if case .dictionary(let members) = node.value { return members }
-        faults.append(SceneFault(at: node.place, "\(quoted(name)) is no dictionary", "give a dict"))
+        faults.append(SourceFault(at: node.place, "\(quoted(name)) is no dictionary", "give a dict"))
         return []
     }
 
     private static func text(
-        _ node: PropertyListNode, _ key: String, _ faults: inout [SceneFault]
+        _ node: PropertyListNode, _ key: String, _ faults: inout [SourceFault]
     ) -> LocalizedText? {
         if case .text(let text) = node.value { return .text(text) }
         var pattern: String?
@@ -37,7 +37,7 @@ package enum StringsDictionaryFile {
         }
         guard let pattern else {
             faults.append(
-                SceneFault(
+                SourceFault(
                     at: node.place, "\(quoted(key)) lacks NSStringLocalizedFormatKey", "give it the text's pattern"))
             return nil
         }
@@ -55,7 +55,7 @@ package enum StringsDictionaryFile {
     }
 
     private static func variable(
-        _ node: PropertyListNode, argument: Int, _ faults: inout [SceneFault]
+        _ node: PropertyListNode, argument: Int, _ faults: inout [SourceFault]
     ) -> LocalizedText? {
         var forms: [PluralCategory: LocalizedText] = [:]
         var specifier = "d"
@@ -66,7 +66,7 @@ package enum StringsDictionaryFile {
         }
         if forms[.other] == nil {
             faults.append(
-                SceneFault(at: node.place, "this variable lacks \"other\"", "give it the text for other numbers"))
+                SourceFault(at: node.place, "this variable lacks \"other\"", "give it the text for other numbers"))
         }
         // Inside a variable's own texts its place holder is the variable's argument, whatever its place.
         return .plural(

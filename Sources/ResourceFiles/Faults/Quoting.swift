@@ -1,8 +1,8 @@
 /// A word as messages show it: in quotes, control characters escaped, cut when it is long.
-func quoted(_ word: String) -> String { "\"\(shortened(word))\"" }
+package func quoted(_ word: String) -> String { "\"\(shortened(word))\"" }
 
 /// The beginning of a text, on one line and without control characters.
-func shortened(_ text: String, to limit: Int = 40) -> String {
+package func shortened(_ text: String, to limit: Int = 40) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
         guard shown.count < limit else {

@@ -37,6 +37,12 @@ package struct JSON5Object: Sendable {
         package var key: String
         package var keyPlace: SourcePlace
         package var node: JSON5Node
+
+        package init(key: String, keyPlace: SourcePlace, node: JSON5Node) {
+            self.key = key
+            self.keyPlace = keyPlace
+            self.node = node
+        }
     }
 
     package subscript(key: String) -> JSON5Node? {
@@ -46,7 +52,7 @@ package struct JSON5Object: Sendable {
 
 extension JSON5Value {
     /// What kind of value it is, as a sentence names it.
-    var kind: String {
+    package var kind: String {
         switch self {
         case .null: "null"
         case .boolean: "true or false"

@@ -1,4 +1,4 @@
-import Scenes
+import ResourceFiles
 import Testing
 
 private func parse(_ text: String) -> JSON5Parser.Result { JSON5Parser.parse(Array(text.utf8)) }
@@ -79,8 +79,8 @@ private func faults(_ text: String) -> [String] { parse(text).faults.map { $0.li
     }
 
     @Test(arguments: [
-        ("", ["f:1:1: the file is empty — a scene is an object: { sections: [] }"]),
-        ("{a:1} x", ["f:1:7: there is more after the end of the scene — remove what follows"]),
+        ("", ["f:1:1: the file is empty — write an object: { }"]),
+        ("{a:1} x", ["f:1:7: there is more after the end — remove what follows"]),
         ("{a:1,\na:2}", ["f:2:1: the key \"a\" comes twice — keep one of them; the first is in line 1, column 2"]),
         ("{a:1 b:2}", ["f:1:6: a comma is missing — write one before \"b\""]),
         ("{a 1}", ["f:1:4: a colon is missing after the key \"a\" — write a: and its value"]),

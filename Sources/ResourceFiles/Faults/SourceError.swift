@@ -1,9 +1,9 @@
-/// Why a scene gives no picture.
-package enum SceneError: Error, Hashable, Sendable {
+/// Why a file cannot be used.
+package enum SourceError: Error, Hashable, Sendable {
     /// The file cannot be had at all.
     case unreadable(file: String, problem: String, remedy: String)
     /// All that is wrong in the file, in its order. Never empty.
-    case faults([SceneFault], file: String)
+    case faults([SourceFault], file: String)
 
     /// One line for each fault, ready to be shown: `FILE:LINE:COLUMN: what is wrong — what would be right`.
     package var lines: [String] {
@@ -14,6 +14,6 @@ package enum SceneError: Error, Hashable, Sendable {
     }
 }
 
-extension SceneError: CustomStringConvertible {
+extension SourceError: CustomStringConvertible {
     package var description: String { lines.joined(separator: "\n") }
 }

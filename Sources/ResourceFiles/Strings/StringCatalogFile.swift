@@ -1,33 +1,33 @@
 /// Reads `.xcstrings`: a JSON catalogue of texts in every language.
 package struct StringCatalogFile {
-    private var faults: [SceneFault]
+    private var faults: [SourceFault]
     private var table = StringTable()
 
     /// The deepest that variations stand in each other.
     private static let depth = 8
 
     /// - Throws: every fault, each with its place.
-    package static func read(_ bytes: [UInt8], file: String) throws(SceneError) -> StringTable {
+    package static func read(_ bytes: [UInt8], file: String) throws(SourceError) -> StringTable {
         let parsed = JSON5Parser.parse(bytes)
         var reader = StringCatalogFile(faults: parsed.faults)
         if let root = parsed.root { reader.readCatalog(root) }
-        guard reader.faults.isEmpty else { throw .faults(SceneFault.told(reader.faults), file: file) }
+        guard reader.faults.isEmpty else { throw .faults(SourceFault.told(reader.faults), file: file) }
         return reader.table
     }
 
-    private init(faults: [SceneFault]) { self.faults = faults }
+    private init(faults: [SourceFault]) { self.faults = faults }
 
     private mutating func object(_ node: JSON5Node, _ name: String) -> JSON5Object? {
         if case .object(let object) = node.value { return object }
         if case .invalid = node.value { return nil }
-        faults.append(SceneFault(at: node.start, "\(quoted(name)) is \(node.value.kind)", "give an object"))
+        faults.append(SourceFault(at: node.start, "\(quoted(name)) is \(node.value.kind)", "give an object"))
         return nil
     }
 
     private mutating func string(_ node: JSON5Node, _ name: String) -> String? {
         if case .string(let text) = node.value { return text }
         if case .invalid = node.value { return nil }
-        faults.append(SceneFault(at: node.start, "\(quoted(name)) is \(node.value.kind)", "give a string"))
+        faults.append(SourceFault(at: node.start, "\(quoted(name)) is \(node.value.kind)", "give a string"))
         return nil
     }
 
@@ -37,7 +37,7 @@ package struct StringCatalogFile {
             table.sourceLanguage = language
         }
         guard let node = catalog["strings"] else {
-            faults.append(SceneFault(at: root.start, "the catalogue lacks \"strings\"", "give it an object of keys"))
+            faults.append(SourceFault(at: root.start, "the catalogue lacks \"strings\"", "give it an object of keys"))
             return
         }
         guard let strings = object(node, "strings") else { return }
@@ -60,7 +60,7 @@ package struct StringCatalogFile {
         _ body: JSON5Object, key: String, place: SourcePlace, depth: Int, argument: Int = 0
     ) -> LocalizedText? {
         guard depth < Self.depth else {
-            faults.append(SceneFault(at: place, "variations stand too deep in each other", "use fewer levels"))
+            faults.append(SourceFault(at: place, "variations stand too deep in each other", "use fewer levels"))
             return nil
         }
         var text: LocalizedText?
@@ -68,7 +68,7 @@ package struct StringCatalogFile {
             if let value = unit["value"] {
                 text = string(value, "value").map { LocalizedText.text($0) }
             } else {
-                faults.append(SceneFault(at: node.start, "a string unit lacks \"value\"", "give it the text"))
+                faults.append(SourceFault(at: node.start, "a string unit lacks \"value\"", "give it the text"))
             }
         } else if let node = body["variations"], let variations = object(node, "variations") {
             text = variation(variations, key: key, place: node.start, depth: depth, argument: argument)
@@ -100,7 +100,7 @@ package struct StringCatalogFile {
             for member in plural.members {
                 guard let category = PluralCategory(rawValue: member.key) else {
                     faults.append(
-                        SceneFault(
+                        SourceFault(
                             at: member.keyPlace, "there is no plural category \(quoted(member.key))",
                             "the categories are \(PluralCategory.allCases.map(\.rawValue).joined(separator: ", "))"))
                     continue

@@ -84,7 +84,7 @@ extension JSON5Parser {
         return value
     }
 
-    static func hexadecimalValue(of byte: UInt8) -> UInt32? {
+    package static func hexadecimalValue(of byte: UInt8) -> UInt32? {
         switch byte {
         case 0x30...0x39: UInt32(byte - 0x30)
         case 0x41...0x46: UInt32(byte - 0x41 + 10)

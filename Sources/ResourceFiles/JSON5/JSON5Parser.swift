@@ -1,7 +1,7 @@
 /// Reads JSON5: JSON with comments, trailing commas, unquoted keys, single quotes and more number forms.
 ///
 /// Foundation's decoder reads JSON5 too, but stops at the first fault, tells no place of a value, and lets a key come
-/// twice; a scene is written by hand, where place and completeness are what a message is good for.
+/// twice; these files are written by hand, where place and completeness are what a message is good for.
 ///
 /// Containers are kept on a stack of its own, so that no depth of nesting can exhaust the thread's; every byte is
 /// looked at a bounded number of times.
@@ -21,12 +21,12 @@ package struct JSON5Parser {
         /// What could be read; `nil` when nothing could.
         package var root: JSON5Node?
         /// In the text's order. Empty means that all of it could be read.
-        package var faults: [SceneFault]
+        package var faults: [SourceFault]
     }
 
     var cursor: JSON5Cursor
     let limits: Limits
-    var faults: [SceneFault] = []
+    var faults: [SourceFault] = []
     private var stack: [Container] = []
     private var root: JSON5Node?
 
@@ -74,14 +74,14 @@ package struct JSON5Parser {
 
     package static func parse(_ bytes: [UInt8], limits: Limits = Limits()) -> Result {
         guard bytes.count <= limits.size else {
-            let fault = SceneFault(
-                at: nil, "the file is larger than \(limits.size >> 20) MB", "split it into several scenes")
+            let fault = SourceFault(
+                at: nil, "the file is larger than \(limits.size >> 20) MB", "split it into several files")
             return Result(root: nil, faults: [fault])
         }
         if let offset = UTF8Check.firstFault(in: bytes) {
             var cursor = JSON5Cursor(Array(bytes[..<offset]))
             while !cursor.isAtEnd { cursor.advance() }
-            let fault = SceneFault(at: cursor.place, "the file is not UTF-8 here", "save it in UTF-8")
+            let fault = SourceFault(at: cursor.place, "the file is not UTF-8 here", "save it in UTF-8")
             return Result(root: nil, faults: [fault])
         }
         let hasByteOrderMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
@@ -107,7 +107,7 @@ package struct JSON5Parser {
             case .elementOrEnd: next = readElement()
             case .separatorOrEnd: next = readSeparator()
             case .nothing:
-                return note(at: cursor.place, "there is more after the end of the scene", "remove what follows")
+                return note(at: cursor.place, "there is more after the end", "remove what follows")
             }
         }
         note(at: cursor.place, "too many faults to read on", "mend the ones above first")
@@ -123,12 +123,12 @@ package struct JSON5Parser {
                 "close it with \(closer)")
             while !stack.isEmpty { _ = close(damaged: true) }
         } else if next == .value {
-            note(at: cursor.place, "the file is empty", "a scene is an object: { sections: [] }")
+            note(at: cursor.place, "the file is empty", "write an object: { }")
         }
     }
 
     mutating func note(at place: SourcePlace, _ problem: String, _ remedy: String) {
-        faults.append(SceneFault(at: place, problem, remedy))
+        faults.append(SourceFault(at: place, problem, remedy))
     }
 }
 

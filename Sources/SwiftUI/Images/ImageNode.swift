@@ -62,7 +62,7 @@ final class ImageNode: ViewNode {
         let frame = PixelGrid(scale: pass.scale).round(CGRect(origin: origin, size: placedSize))
         let isTinted = image.isSymbolImage || image.renderingMode == .alwaysTemplate
         listing.note(
-            component: pass.component("image"), role: "image", frame: frame, image: image.reportName,
+            component: pass.component("image"), role: "image", frame: frame, image: image.reportName(with: traits),
             color: isTinted ? tint : nil)
         for item in image.items(in: frame, tint: UIColor(tint), traits: traits, fallback: symbols) { listing.add(item) }
     }

@@ -33,6 +33,8 @@ struct PictureReportTests {
             var expected: Int?
             var actual: Int?
             var expectedPath: String?
+            var expectedLink: String?
+            var actualLink: String?
         }
 
         var title: String
@@ -46,7 +48,7 @@ struct PictureReportTests {
 
         init(_ report: PictureReport, budget: Int = PictureReport.standardBudget) throws {
             var bytes: [UInt8] = []
-            report.writeHTML(budget: budget) { bytes += $0 }
+            report.writeHTML(budget: budget, link: { "../\($0.split(separator: "/").last ?? "")" }) { bytes += $0 }
             text = String(decoding: bytes, as: UTF8.self)
             let start = try #require(text.range(of: "<script type=\"application/json\" id=\"data\">"))
             let end = try #require(text[start.upperBound...].range(of: "</script>"))
@@ -141,6 +143,8 @@ struct PictureReportTests {
         #expect(page.data.entries.map(\.expected) == [0, nil, nil, 2])
         // What is left out is told by its path.
         #expect(page.data.entries[1].expectedPath?.hasSuffix("/1e") == true)
+        #expect(page.data.entries.map(\.expectedLink) == [nil, "../1e", "../2e", nil])
+        #expect(page.data.entries.map(\.actualLink) == [nil, "../1a", "../2a", nil])
     }
 
     @Test func aPictureThatIsGoneIsLeftOut() throws {

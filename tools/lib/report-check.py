@@ -182,6 +182,24 @@ def large_report(galley, folder, count=2000):
     return f"{folder}/many-out/report.html", count
 
 
+def crowded_report(galley, folder):
+    """Two pictures that changed, of which the page has room for one: the references have 45 MB of ballast each."""
+    references = f"{folder}/crowded-references"
+    files = {name: write(f"{folder}/crowded/{name}.json5", scene([name])) for name in ["one", "two#2"]}
+    verify(galley, files.values(), "--references", references, "--record", "all", "--quiet")
+    for name, path in files.items():
+        write(path, scene([f"{name}, changed"]))
+        with open(f"{references}/{name}.png", "rb") as file:
+            png = file.read()
+        end = png.rindex(b"IEND") - 4
+        body = b"galL" + bytes(45_000_000)
+        chunk = struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
+        with open(f"{references}/{name}.png", "wb") as file:
+            file.write(png[:end] + chunk + png[end:])
+    verify(galley, files.values(), "--references", references, "-o", f"{folder}/crowded-out", code=1)
+    return f"{folder}/crowded-out/report.html"
+
+
 # MARK: What a person does
 
 def check_list(page):
@@ -402,6 +420,29 @@ def check_many(path, count, folder):
     return time_of_all, time_of_step
 
 
+def check_crowded(path, folder):
+    page = Page(path)
+    assert page.names() == ["one", "two#2"], page.names()
+    page.drawn("one", "side")
+    # What is not in the page is shown from where it lies.
+    page.key("j")
+    page.drawn("two#2", "side")
+    assert page.run("[...document.querySelectorAll('#stage canvas')].map(canvas => canvas.width)") == [400, 400]
+    page.key("5")
+    page.drawn("two#2", "difference")
+    left, top, _, _ = page.box("#stage canvas")
+    assert max(page.pixel(left + 3, top + 3)) < 10, "what is equal is not black"
+    page.screenshot(f"{folder}/crowded.png")
+    complaints = page.complaints()
+    assert not complaints, complaints
+    os.rename(os.path.dirname(path) + "/actual", os.path.dirname(path) + "/moved")
+    page.call("Page.reload")
+    page.wait("document.readyState === 'complete' && document.querySelectorAll('.entry').length > 0")
+    page.key("j")
+    page.wait("document.getElementById('stage').textContent.includes('Left out of this file')")
+    page.browser.close()
+
+
 def finish(page):
     complaints = page.complaints()
     page.browser.close()
@@ -425,7 +466,8 @@ def main():
     finish(page)
     path, count = large_report(galley, folder)
     listing, step = check_many(path, count, folder)
-    print(f"{passed + 1} checks passed; {count} pictures are listed in {listing:.0f} ms, the next one is shown in {step:.0f} ms")
+    check_crowded(crowded_report(galley, folder), folder)
+    print(f"{passed + 2} checks passed; {count} pictures are listed in {listing:.0f} ms, the next one is shown in {step:.0f} ms")
 
 
 if __name__ == "__main__":

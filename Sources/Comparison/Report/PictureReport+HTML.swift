@@ -7,15 +7,25 @@ extension PictureReport {
     package static let standardBudget = 100_000_000
 
     /// Writes the page piece by piece: no more than a picture is held at a time. The same report gives the same bytes.
+    ///
+    /// - Parameters:
+    ///   - budget: bytes of the page that its pictures may take.
+    ///   - link: the address, as the page says it, of a picture's path; the page looks there for what it does not carry.
     package func writeHTML<Failure: Error>(
-        budget: Int = standardBudget, to sink: ([UInt8]) throws(Failure) -> Void
+        budget: Int = standardBudget, link: (String) -> String? = { _ in nil },
+        to sink: ([UInt8]) throws(Failure) -> Void
     ) throws(Failure) {
         let ordered = sortedByState
         let groups = ordered.groups
         let pictures = ReportPictures(ordered, groups: groups, budget: budget)
         let page = ReportPage.parts
         try sink(page.head)
-        try sink(Array(ordered.json(groups: groups, pictures.places).utf8))
+        try sink(Self.safe(ordered.jsonHead))
+        for (index, entry) in ordered.entries.enumerated() {
+            let json = entry.pageJSON(group: groups[index], pictures.places[index], link)
+            try sink(Self.safe(index == 0 ? json : ",\n\(json)"))
+        }
+        try sink(Self.safe("\n]}"))
         try sink(page.middle)
         for (index, path) in pictures.paths.enumerated() {
             let bytes = FileManager.default.contents(atPath: path) ?? Data()
@@ -42,20 +52,22 @@ extension PictureReport {
         }
     }
 
-    /// What the page's script reads. It stands inside of a script element, which no `<` may end.
-    private func json(groups: [Int?], _ places: [Int: ReportPictures.Places]) -> String {
+    /// The beginning of what the page's script reads, up to the entries.
+    private var jsonHead: String {
         let counts = State.allCases.map { "\($0.rawValue.quoted):\(count($0))" }.joined(separator: ",")
-        let rows = entries.enumerated().map { index, entry in
-            entry.pageJSON(group: groups[index], places[index] ?? ReportPictures.Places())
-        }
-        let text =
-            "{\"title\":\(title.quoted),\"counts\":{\(counts)},\"entries\":[\n\(rows.joined(separator: ",\n"))\n]}"
-        return text.replacing("<", with: "\\u003c")
+        return "{\"title\":\(title.quoted),\"counts\":{\(counts)},\"entries\":[\n"
     }
+
+    /// As it may stand inside of a script element, which no `<` may end.
+    private static func safe(_ json: String) -> [UInt8] { Array(json.replacing("<", with: "\\u003c").utf8) }
 }
 
 extension PictureReport.Entry {
-    fileprivate func pageJSON(group: Int?, _ places: ReportPictures.Places) -> String {
+    /// - Parameter carried: `nil` when the page carries none of its pictures.
+    fileprivate func pageJSON(
+        group: Int?, _ carried: ReportPictures.Places?, _ link: (String) -> String?
+    ) -> String {
+        let places = carried ?? ReportPictures.Places()
         var members: [(String, String)] = [
             ("name", name.quoted), ("state", state.rawValue.quoted), ("group", group.map { "\($0)" } ?? "null"),
             ("words", Self.list(words)),
@@ -66,6 +78,10 @@ extension PictureReport.Entry {
         if let pixels { members += pixels.json }
         if let path = path(.reference) { members.append(("expectedPath", path.quoted)) }
         if let path = path(.actual) { members.append(("actualPath", path.quoted)) }
+        if carried == nil {
+            if let link = path(.reference).flatMap(link) { members.append(("expectedLink", link.quoted)) }
+            if state != .equal, let link = path(.actual).flatMap(link) { members.append(("actualLink", link.quoted)) }
+        }
         return "{\(members.map { "\($0.quoted):\($1)" }.joined(separator: ","))}"
     }
 }

@@ -14,6 +14,13 @@ enum RelativePath {
         return way.first == ".." ? way.joined(separator: "/") : (["."] + way).joined(separator: "/")
     }
 
+    /// The same as a page in the folder says it; `nil` where only one of them is absolute, since the way between them would
+    /// tell where the current folder is.
+    static func address(from folder: String, to path: String) -> String? {
+        guard folder.hasPrefix("/") == path.hasPrefix("/") else { return nil }
+        return text(from: folder, to: path).addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+    }
+
     /// The parts of a path that lead from a folder down to it; `nil` when it does not lie below the folder.
     static func parts(below folder: String, _ path: String) -> [String]? {
         let (here, there) = (parts(folder), parts(path))

@@ -16,8 +16,11 @@ package struct VerificationResults: Sendable {
     /// Writes the report page, which stands for itself.
     package func writeHTML(to path: String) throws(OutputError) {
         let file = try PartialFile(at: path)
+        let folder = RelativePath.folder(of: path)
         do throws(SystemError) {
-            try report.writeHTML { (bytes) throws(SystemError) in try file.append(bytes) }
+            try report.writeHTML(link: { RelativePath.address(from: folder, to: $0) }) { (bytes) throws(SystemError) in
+                try file.append(bytes)
+            }
         } catch {
             throw OutputError(place: path.inQuotes, cause: error)
         }

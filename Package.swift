@@ -129,8 +129,8 @@ let package = Package(
             name: "SourceCompatibilityTests", dependencies: ["UIKit", "SwiftUI", "DisplayLists", "PracticeCells"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
-            name: "PracticeCells", dependencies: ["UIKit"], path: "Tests/PracticeCells",
-            resources: [.process("Nibs")], swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "PracticeCells", dependencies: ["UIKit", "SwiftUI"], path: "Tests/PracticeCells",
+            resources: [.process("Nibs"), .process("Media")], swiftSettings: [.swiftLanguageMode(.v5)]),
         .testTarget(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit", "SwiftUI", "_Testing_UIKit"],
             swiftSettings: safe),

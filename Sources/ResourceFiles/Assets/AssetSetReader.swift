@@ -124,10 +124,11 @@ struct AssetSetReader {
                 note(name.start, "\(quoted(file)) is no file's name", "name a file of the set's folder")
                 continue
             }
-            set.members.append(
-                AssetPictures.Member(
-                    condition: condition, scale: scale(entry, file: file), path: "\(folder)/\(file)",
-                    resizing: resizing(entry), alignmentInsets: insets(entry["alignment-insets"])))
+            var member = AssetPictures.Member(path: "\(folder)/\(file)", scale: scale(entry, file: file))
+            member.condition = condition
+            member.resizing = resizing(entry)
+            member.alignmentInsets = insets(entry["alignment-insets"])
+            set.members.append(member)
         }
         if set.members.isEmpty, faults.isEmpty { note(.start, "the set has no picture", "add a file") }
         readProperties(&set)

@@ -38,11 +38,20 @@ package struct AssetPictures: Hashable, Sendable {
         package var resizing: AssetResizing?
         /// In pixels.
         package var alignmentInsets: AssetInsets?
+
+        /// A picture for all.
+        package init(path: String, scale: Double?) {
+            condition = AssetCondition()
+            self.scale = scale
+            self.path = path
+        }
     }
 
     package enum Intent: Hashable, Sendable {
         case template, original
     }
+
+    package init() {}
 
     package var members: [Member] = []
     package var intent: Intent?

@@ -29,12 +29,25 @@ extension Label where Title == Text, Icon == Image {
     public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
         self.init(title: { Text(title) }, icon: { Image(systemName: name) })
     }
-    public init(_ titleKey: LocalizedStringKey, image name: String) {
-        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    /// - Parameter name: of an image of an asset catalogue.
+    public init(
+        _ titleKey: LocalizedStringKey, image name: String, fileID: String = #fileID, filePath: String = #filePath
+    ) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name, fileID: fileID, filePath: filePath) })
+    }
+    /// - Parameter name: of an image of an asset catalogue.
+    @_disfavoredOverload
+    public init<Content: StringProtocol>(
+        _ title: Content, image name: String, fileID: String = #fileID, filePath: String = #filePath
+    ) {
+        self.init(title: { Text(title) }, icon: { Image(name, fileID: fileID, filePath: filePath) })
+    }
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
     }
     @_disfavoredOverload
-    public init<Content: StringProtocol>(_ title: Content, image name: String) {
-        self.init(title: { Text(title) }, icon: { Image(name) })
+    public init<Content: StringProtocol>(_ title: Content, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
     }
 }
 

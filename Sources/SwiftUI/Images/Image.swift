@@ -17,12 +17,36 @@ public struct Image: Hashable, Sendable {
         self.init(
             variableValue.map { UIImage(systemName: systemName, variableValue: $0) } ?? UIImage(systemName: systemName))
     }
-    /// A picture of an asset catalogue: there is none, so nothing is shown and a warning names it.
-    public init(_ name: String, bundle: Bundle? = nil) { self.init(UIImage(named: name, in: bundle, with: nil)) }
-    /// A picture of an asset catalogue: there is none, so nothing is shown and a warning names it.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.init(name, bundle: bundle) }
-    /// A picture of an asset catalogue: there is none, so nothing is shown and a warning names it.
-    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+    /// A picture of an asset catalogue or a bundle, looked for as `UIImage(named:in:with:)` does; nothing where there is none, with
+    /// a warning. It follows the environment.
+    ///
+    /// - Parameters:
+    ///   - fileID: The calling file; leave it out.
+    ///   - filePath: The calling file; leave it out.
+    public init(_ name: String, bundle: Bundle? = nil, fileID: String = #fileID, filePath: String = #filePath) {
+        self.init(UIImage(named: name, in: bundle, with: nil, fileID: fileID, filePath: filePath))
+    }
+    /// - Parameter label: No effect on a picture.
+    public init(
+        _ name: String, bundle: Bundle? = nil, label: Text, fileID: String = #fileID, filePath: String = #filePath
+    ) {
+        self.init(name, bundle: bundle, fileID: fileID, filePath: filePath)
+    }
+    /// A picture that is not read out.
+    public init(
+        decorative name: String, bundle: Bundle? = nil, fileID: String = #fileID, filePath: String = #filePath
+    ) {
+        self.init(name, bundle: bundle, fileID: fileID, filePath: filePath)
+    }
+    /// - Parameter variableValue: 0…1: how much of a variable symbol is filled. No effect on a picture.
+    public init(
+        _ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: String = #fileID,
+        filePath: String = #filePath
+    ) {
+        self.init(name, bundle: bundle, fileID: fileID, filePath: filePath)
+    }
+    /// A picture of an asset catalogue by what Xcode generates for it.
+    public init(_ resource: ImageResource) { self.init(UIImage(resource: resource)) }
     public init(uiImage: UIImage) { self.init(uiImage) }
 
     /// How a picture is stretched.

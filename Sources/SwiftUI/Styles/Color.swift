@@ -21,7 +21,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
     /// Follows the traits as the other colour does.
     public init(uiColor: UIColor) { self.init(.system(uiColor)) }
-    /// Follows the traits as the other colour does.
+    /// Follows the traits as the other colour does. Where a name stands for a resource as well, that one is meant.
+    @_disfavoredOverload
     public init(_ color: UIColor) { self.init(.system(color)) }
     public init(cgColor: CGColor) { self.init(.system(UIColor(cgColor: cgColor))) }
     public init(_ color: CGColor) { self.init(cgColor: color) }
@@ -52,10 +53,17 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         self.init(.system(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity)))
     }
-    /// A colour of an asset catalogue: there is none, so the colour is clear and a warning names it.
-    public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(.system(UIColor(named: name, in: bundle) ?? .clear))
+    /// A colour of an asset catalogue, looked for as `UIColor(named:in:compatibleWith:)` does; clear where there is none, with a
+    /// warning. It follows the environment.
+    ///
+    /// - Parameters:
+    ///   - fileID: The calling file; leave it out.
+    ///   - filePath: The calling file; leave it out.
+    public init(_ name: String, bundle: Bundle? = nil, fileID: String = #fileID, filePath: String = #filePath) {
+        self.init(.system(UIColor(named: name, in: bundle, fileID: fileID, filePath: filePath) ?? .clear))
     }
+    /// A colour of an asset catalogue by what Xcode generates for it.
+    public init(_ resource: ColorResource) { self.init(.system(UIColor(resource: resource))) }
 
     public static let red = Color(uiColor: .systemRed)
     public static let orange = Color(uiColor: .systemOrange)

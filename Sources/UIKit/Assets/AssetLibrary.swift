@@ -6,7 +6,13 @@ import Synchronization
 package struct AssetLibrary: Sendable {
     package let catalogs: [AssetCatalog]
 
-    package init(_ catalogs: [AssetCatalog]) { self.catalogs = catalogs }
+    /// Where pictures lie that are in no catalogue.
+    private let folders: [String]
+
+    package init(_ catalogs: [AssetCatalog], folders: [String] = []) {
+        self.catalogs = catalogs
+        self.folders = folders
+    }
 
     private struct PictureKey: Hashable {
         var name: String
@@ -15,7 +21,7 @@ package struct AssetLibrary: Sendable {
     }
 
     private struct Kept {
-        var colors: [AssetColors: UIColor] = [:]
+        var colors: [AssetColors: AssetColorChoice] = [:]
         var pictures: [PictureKey: UIImageAsset] = [:]
     }
 
@@ -34,22 +40,17 @@ package struct AssetLibrary: Sendable {
     package func color(_ name: String) throws(SourceError) -> UIColor? {
         for catalog in catalogs {
             guard let set = try catalog.colors(name) else { continue }
-            if let known = Self.kept.withLock({ $0.colors[set] }) { return known }
+            if let known = Self.kept.withLock({ $0.colors[set] }) { return known.color }
             let colors = try Self.colors(set, file: (catalog.folder(of: name, .color) ?? name) + "/Contents.json")
             return Self.kept.withLock { kept in
-                if let known = kept.colors[set] { return known }
+                if let known = kept.colors[set] { return known.color }
                 if kept.colors.count >= Self.limit { kept.colors = [:] }
-                let color = Self.color(set, colors)
-                kept.colors[set] = color
-                return color
+                let choice = AssetColorChoice(set, colors)
+                kept.colors[set] = choice
+                return choice.color
             }
         }
         return nil
-    }
-
-    private static func color(_ set: AssetColors, _ colors: [UIColor]) -> UIColor {
-        if set.members.count == 1, let color = colors.first { return color }
-        return UIColor { traits in set.member(for: AssetTraits(traits)).map { colors[$0] } ?? .clear }
     }
 
     private static func colors(_ set: AssetColors, file: String) throws(SourceError) -> [UIColor] {
@@ -74,16 +75,42 @@ package struct AssetLibrary: Sendable {
     /// The picture of a name, which chooses its pixels again wherever it is shown; `nil` when there is none.
     package func image(_ name: String) throws(SourceError) -> UIImage? {
         for catalog in catalogs {
-            guard let set = try catalog.pictures(name) else { continue }
-            let key = PictureKey(name: name, set: set, files: set.members.map { FileVersion($0.path) })
-            let asset = Self.kept.withLock { kept in
-                if let known = kept.pictures[key] { return known }
-                if kept.pictures.count >= Self.limit { kept.pictures = [:] }
-                let asset = UIImageAsset(name: name, set)
-                kept.pictures[key] = asset
-                return asset
+            if let set = try catalog.pictures(name) { return Self.asset(name, set).image }
+        }
+        return nil
+    }
+
+    private static func asset(_ name: String, _ set: AssetPictures) -> UIImageAsset {
+        let key = PictureKey(name: name, set: set, files: set.members.map { FileVersion($0.path) })
+        return kept.withLock { kept in
+            if let known = kept.pictures[key] { return known }
+            if kept.pictures.count >= limit { kept.pictures = [:] }
+            let asset = UIImageAsset(name: name, set)
+            kept.pictures[key] = asset
+            return asset
+        }
+    }
+
+    private static let scales: [(suffix: String, scale: Double)] = [("", 1), ("@2x", 2), ("@3x", 3)]
+    private static let types = ["png", "jpg", "jpeg", "svg"]
+
+    /// A picture that lies in a folder for one or more scales: `Tin.png`, `Tin@2x.png`.
+    package func file(_ name: String) -> UIImage? {
+        guard !name.isEmpty, !name.hasPrefix("."), !name.contains("/"), !name.utf8.contains(0) else { return nil }
+        let dot = name.lastIndex(of: ".") ?? name.endIndex
+        let isWhole = Self.types.contains(String(name[dot...].dropFirst()).lowercased())
+        let stem = isWhole ? String(name[..<dot]) : name
+        let types = isWhole ? [String(name[dot...].dropFirst())] : Self.types
+        for folder in folders {
+            var set = AssetPictures()
+            for type in types {
+                for (suffix, scale) in Self.scales {
+                    let path = "\(folder)/\(stem)\(suffix).\(type)"
+                    guard FileManager.default.fileExists(atPath: path) else { continue }
+                    set.members.append(AssetPictures.Member(path: path, scale: scale))
+                }
             }
-            return asset.image
+            if !set.members.isEmpty { return Self.asset(stem, set).image }
         }
         return nil
     }

@@ -9,6 +9,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case fixed(ResolvedColor)
         case system(SystemColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)
+        case asset(AssetColorChoice)
         /// Another colour with its alpha replaced; it stays as dynamic as the other one is.
         indirect case faded(UIColor, alpha: Double)
     }
@@ -53,12 +54,6 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         self.init(source: .dynamic(dynamicProvider))
     }
 
-    /// A colour of an asset catalogue: there is none, so the result is `nil` and a warning names the colour.
-    public convenience init?(named name: String, in bundle: Bundle? = nil, compatibleWith: UITraitCollection? = nil) {
-        RenderDiagnostics.current.report(.unsupported("UIColor(named: \"\(name)\"): asset catalogues are not read"))
-        return nil
-    }
-
     // MARK: Resolving
 
     /// The fixed colour for the given traits.
@@ -76,6 +71,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .fixed(let color): return color
         case .system(let color): return color.resolved(traits.colorTraits)
         case .dynamic(let provider): return provider(traits).resolved(with: traits, depth: depth + 1)
+        case .asset(let choice): return choice.color(for: traits).resolved(with: traits, depth: depth + 1)
         case .faded(let color, let alpha):
             var resolved = color.resolved(with: traits, depth: depth + 1)
             resolved.alpha = alpha
@@ -143,6 +139,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         switch (source, other.source) {
         case (.fixed(let left), .fixed(let right)): return left == right
         case (.system(let left), .system(let right)): return left == right
+        case (.asset(let left), .asset(let right)): return left === right
         case (.faded(let left, let leftAlpha), .faded(let right, let rightAlpha)):
             return leftAlpha == rightAlpha && left.isEqual(right)
         default: return false
@@ -155,6 +152,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         case .fixed(let color): hasher.combine(color)
         case .system(let color): hasher.combine(color)
         case .dynamic: hasher.combine(ObjectIdentifier(self))
+        case .asset(let choice): hasher.combine(ObjectIdentifier(choice))
         case .faded(let color, let alpha):
             hasher.combine(color.hash)
             hasher.combine(alpha)
@@ -166,7 +164,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         switch source {
         case .fixed(let color): color.hexadecimal
         case .system(let color): color.rawValue
-        case .dynamic: "dynamic colour"
+        case .dynamic, .asset: "dynamic colour"
         case .faded(let color, let alpha): "\(color.description) at alpha \(alpha)"
         }
     }

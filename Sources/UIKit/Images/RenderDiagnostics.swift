@@ -8,6 +8,8 @@ package final class RenderDiagnostics: Sendable {
         case symbol(SymbolError)
         /// A picture that could not be read: which, and why.
         case unreadableImage(String, reason: String)
+        /// A colour or an image that no catalogue has: what, and what would be right.
+        case asset(String)
         /// Something of UIKit's that changes the picture on a phone and does not here yet.
         case unsupported(String)
         /// What a nib says that cannot be done: the place and the reason.
@@ -23,7 +25,7 @@ package final class RenderDiagnostics: Sendable {
             case .symbol(let error): error.description
             case .unreadableImage(let name, let reason): "image \"\(name)\" cannot be read — \(reason)"
             case .unsupported(let what): "unsupported: \(what)"
-            case .nib(let message): message
+            case .nib(let message), .asset(let message): message
             case .unsettledSizes(let path, let rounds):
                 "the sizes of the cells do not settle: \(path) still asks for another after \(rounds) rounds — the "
                     + "preferred size must depend on nothing but the content and the proposed size"

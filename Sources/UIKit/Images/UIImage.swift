@@ -92,19 +92,6 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Files
 
-    /// A picture of an asset catalogue or of the app's bundle: neither is there, so the result is `nil` and a warning
-    /// names the picture.
-    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
-
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith: UITraitCollection?) {
-        RenderDiagnostics.current.report(.unsupported("UIImage(named: \"\(name)\"): asset catalogues are not read"))
-        return nil
-    }
-
-    public convenience init?(named name: String, in bundle: Bundle?, with configuration: UIImage.Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: nil)
-    }
-
     /// A PNG, JPEG or SVG file. A name that ends in `@2x` or `@3x` says how many pixels a point has. `nil` when the file
     /// cannot be read; a warning says why.
     public convenience init?(contentsOfFile path: String) {

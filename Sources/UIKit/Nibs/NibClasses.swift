@@ -62,7 +62,7 @@ enum NibClasses {
 
     /// A class by its name as the identity inspector has it. The module is the one the inspector says; a nib of a target that has another
     /// name here, or that says none, is looked up in the module that asks for the nib and in UIKit.
-    static func find(_ name: String, module: String?, caller: NibCaller) -> AnyClass? {
+    static func find(_ name: String, module: String?, caller: ResourceCaller) -> AnyClass? {
         let key = Name(name: name, module: module, caller: caller.module)
         if let type = found[key] { return type }
         let modules = [module, caller.module, "UIKit"].compactMap { $0 }

@@ -2,10 +2,12 @@ import Foundation
 import InterfaceFiles
 
 extension NibValue {
-    /// A colour by its components, or by its name in UIKit or an asset catalogue: of the latter the file has the components too.
+    /// A colour by its components, or by its name in UIKit or an asset catalogue. Where the catalogue is missing, the components count
+    /// that the file has besides.
     var color: UIColor? {
         if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return systemColor(name) }
         if let name = element["name"] {
+            if let color = try? builder.source.assets.color(name) { return color }
             guard let saved = builder.document.colors[name] else {
                 builder.fault("there is no colour \"\(name)\" among the file's resources — choose it anew", at: element)
                 return nil

@@ -1,5 +1,6 @@
 import Foundation
 import InterfaceFiles
+import ResourceFiles
 
 extension NibValue {
     /// A symbol of the system's catalogue, or a file beside the nib or in its bundle. Where there is none the image is left out, with a
@@ -53,6 +54,12 @@ extension NibValue {
     ) -> UIImage? {
         if catalog == "system" { return UIImage(systemName: name) }
         let source = builder.source
+        do throws(SourceError) {
+            if let image = try source.assets.image(name) { return image }
+        } catch {
+            builder.warn("the image \"\(name)\" cannot be used — \(error.lines[0])", at: element)
+            return nil
+        }
         let folder = (builder.document.file as NSString).deletingLastPathComponent
         let folders = (folder.isEmpty ? [] : [folder]) + source.folders
         let stem = name.hasSuffix(".png") ? String(name.dropLast(".png".count)) : name
@@ -63,7 +70,7 @@ extension NibValue {
             }
         }
         builder.warn(
-            "there is no image \"\(name)\" — put \(stem).png beside the nib or into its bundle (asset catalogues are not read)",
+            "there is no image \"\(name)\" — put \(stem).png beside the nib, or into its bundle or an asset catalogue there",
             at: element)
         return nil
     }

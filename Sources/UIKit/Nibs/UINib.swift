@@ -35,7 +35,7 @@ open class UINib: NSObject {
     public convenience init(
         nibName name: String, bundle bundleOrNil: Bundle?, fileID: String = #fileID, filePath: String = #filePath
     ) {
-        self.init(name: name, bundle: bundleOrNil, caller: NibCaller(fileID: fileID, filePath: filePath))
+        self.init(name: name, bundle: bundleOrNil, caller: ResourceCaller(fileID: fileID, filePath: filePath))
     }
 
     /// A nib from the content of a XIB file. The bundle is where its pictures are.
@@ -43,11 +43,11 @@ open class UINib: NSObject {
         data: Data, bundle bundleOrNil: Bundle?, fileID: String = #fileID, filePath: String = #filePath
     ) {
         origin = .data(data)
-        source = NibSource(bundle: bundleOrNil, caller: NibCaller(fileID: fileID, filePath: filePath))
+        source = NibSource(bundle: bundleOrNil, caller: ResourceCaller(fileID: fileID, filePath: filePath))
         super.init()
     }
 
-    init(name: String, bundle: Bundle?, caller: NibCaller) {
+    init(name: String, bundle: Bundle?, caller: ResourceCaller) {
         origin = .named(name)
         source = NibSource(bundle: bundle, caller: caller)
         super.init()

@@ -19,7 +19,7 @@ extension UIViewController {
     }
 
     private func ownNib() -> UINib? {
-        let caller = NibCaller(type(of: self))
+        let caller = ResourceCaller(type(of: self))
         if let nibName { return UINib(name: nibName, bundle: nibBundle, caller: caller) }
         // The classes of this package have none, and looking for one takes time.
         guard !Self.modulesWithoutNibs.contains(caller.module) else { return nil }

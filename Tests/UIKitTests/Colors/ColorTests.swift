@@ -75,7 +75,7 @@ struct ColorTests {
         RenderDiagnostics.$current.withValue(diagnostics) { #expect(UIColor(named: "Brand") == nil) }
         #expect(
             diagnostics.take().map(\.message) == [
-                "unsupported: UIColor(named: \"Brand\"): asset catalogues are not read"
+                "there is no colour \"Brand\" — add it to Practice.xcassets"
             ])
     }
 }

@@ -120,7 +120,7 @@ import UIKit
             let color = try #require(try library.color("A"))
             #expect(color.resolved(with: Self.light).hexadecimal == "#FF0000FF")
             #expect(color.resolved(with: Self.dark) == UIColor.label.resolved(with: Self.dark))
-            #expect(try library.color("A") === color)
+            #expect(try library.color("A") == color)
             #expect(try library.color("Plain") == UIColor(white: 0.5, alpha: 1))
             let linear = try #require(try library.color("Linear")).resolved(with: Self.light)
             #expect(abs(linear.red - 0.5) < 0.001)

@@ -120,6 +120,6 @@ struct ImageTests {
         let messages = diagnostics.take().map(\.message)
         #expect(messages.count == 3)
         #expect(messages.first == "image \"paper.png\" cannot be read — there is no such file")
-        #expect(messages.last == "unsupported: UIImage(named: \"Paper\"): asset catalogues are not read")
+        #expect(messages.last == "there is no image \"Paper\" — add it to Practice.xcassets")
     }
 }

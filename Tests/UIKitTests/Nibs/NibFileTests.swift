@@ -15,7 +15,12 @@ struct NibFileTests {
 
     private func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    private func write(_ data: Data, _ name: String) throws { try data.write(to: folder.appending(path: name)) }
+    private func write(_ data: Data, _ name: String) throws {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file)
+    }
 
     private let square = """
         <svg xmlns="http://www.w3.org/2000/svg" width="12" height="9"><path d="M0 0h12v9H0z"/></svg>
@@ -34,6 +39,23 @@ struct NibFileTests {
         #expect(bundle.loadNibNamed("Flag", owner: nil)?.count == 1)
         let said = warnings { #expect(bundle.loadNibNamed("Banner", owner: nil) == nil) }
         #expect(said.count == 1 && said[0].contains("there is no such nib in /"))
+    }
+
+    @Test func imagesAndColorsOfCatalogues() throws {
+        defer { remove() }
+        let view = """
+            <subviews><imageView image="flag" id="i"><color key="tintColor" name="Ink"/></imageView></subviews>
+            """
+        try write(xib(view: view), "Flag.xib")
+        try write(Data("{ images: [{ filename: 'flag.svg' }] }".utf8), "Media.xcassets/flag.imageset/Contents.json")
+        try write(Data(square.utf8), "Media.xcassets/flag.imageset/flag.svg")
+        let ink = "{ colors: [{ color: { components: { red: '1.0', green: '0.0', blue: '0.0' } } }] }"
+        try write(Data(ink.utf8), "Media.xcassets/Ink.colorset/Contents.json")
+        let bundle = try #require(Bundle(path: folder.path))
+        let made = try UINib(nibName: "Flag", bundle: bundle).load(withOwner: nil).first as? UIView
+        let picture = made?.subviews.first as? UIImageView
+        #expect(picture?.image?.size == CGSize(width: 12, height: 9))
+        #expect(picture?.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
     @Test func baseLocalisation() throws {

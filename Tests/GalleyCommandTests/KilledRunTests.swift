@@ -36,7 +36,7 @@ struct KilledRunTests {
         folder.bytes(of: "\(name)/journal.part.jsonl")?.count { $0 == UInt8(ascii: "\n") } ?? 0
     }
 
-    @Test(.timeLimit(.minutes(1)))
+    @Test(.timeLimit(.minutes(10)))
     func aKilledRunLeavesWholeFilesAndIsTakenUp() throws {
         try start(into: "whole").waitUntilExit()
         let whole = contents("whole")

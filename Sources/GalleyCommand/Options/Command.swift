@@ -77,7 +77,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         case .inspect: return [.output, .format, .why] + traits + setup + talk
         case .schema: return [.output] + talk
         case .devices, .symbols, .doctor: return [.output, .format, .fontPath, .symbolPath] + talk
-        case .diff: return [.output, .precision, .perceptualPrecision, .maxDiffPixels, .ignore] + talk
+        case .diff: return [.output, .precision, .perceptualPrecision, .maxDiffPixels, .density, .ignore] + talk
         case .variants:
             return [.output] + traits + [.set, .matrix, .pairwise, .sheet, .lint] + setup + [
                 .jobs, .shard, .resume, .format,
@@ -86,7 +86,9 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         case .merge: return [.output, .html, .junit, .json, .strict, .jobs, .format] + talk
         case .verify:
             return [.references, .root, .record, .output, .html, .junit, .json]
-                + [.precision, .perceptualPrecision, .maxDiffPixels, .ignore] + traits + [.set, .matrix, .pairwise]
+                + [.precision, .perceptualPrecision, .maxDiffPixels, .density, .ignore] + traits + [
+                    .set, .matrix, .pairwise,
+                ]
                 + setup + [.jobs, .shard, .format] + talk
         case .preview, .help: return talk
         }

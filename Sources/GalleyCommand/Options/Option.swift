@@ -33,6 +33,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
     case precision
     case perceptualPrecision = "perceptual-precision"
     case maxDiffPixels = "max-diff-pixels"
+    case density
     case ignore
     case html
     case junit
@@ -84,6 +85,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .sheet: "AXES"
         case .lint: "RULES"
         case .jobs, .maxDiffPixels: "N"
+        case .density: "0–1[@SIDE]"
         case .shard: "I/N"
         case .appearance, .style, .direction, .contrast, .ios, .record, .format, .color: choices.joined(separator: "|")
         case .pairwise, .resume, .fullHeight, .strict, .quiet, .verbose, .help, .version: nil
@@ -138,6 +140,7 @@ enum Option: String, CaseIterable, Hashable, Sendable {
         case .precision: "the share of pixels that have to be equal (default 1)"
         case .perceptualPrecision: "how close a pixel has to come to count as equal; 0.98 is what eyes see (default 1)"
         case .maxDiffPixels: "how many pixels may differ"
+        case .density: "which share of any square of 16×16 pixels may differ: noise is thin, a word is dense"
         case .ignore: "what does not count: X,Y,WxH in pixels, or a path or pattern of inspect's; may be repeated"
         case .resume: "keep what a stopped run has drawn of the same inputs"
         case .format: "how results are written"

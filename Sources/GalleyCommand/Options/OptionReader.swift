@@ -90,6 +90,12 @@ struct OptionReader {
         limits.precision = number(.precision, in: 0...1)
         limits.perceptualPrecision = number(.perceptualPrecision, in: 0...1) ?? 1
         limits.maxDiffPixels = whole(.maxDiffPixels, in: 0...Int(Int32.max))
+        if let value = arguments.value(of: .density) {
+            limits.density = ComparisonLimits.Density(value)
+            if limits.density == nil {
+                faults.append("--density: \(value.inQuotes) is not right — a number from 0 to 1, such as 0.1 or 0.1@24")
+            }
+        }
         limits.ignored = arguments.allValues(of: .ignore)
         for value in limits.ignored where value.allSatisfy({ $0 == " " || $0 == "/" }) {
             faults.append("--ignore: \(value.inQuotes) is not right — X,Y,WIDTHxHEIGHT in pixels or a path of inspect")

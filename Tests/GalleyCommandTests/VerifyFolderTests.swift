@@ -78,6 +78,20 @@ import Testing
         #expect(twice.errors.contains("would both be written to"))
     }
 
+    @Test func whatAKilledRunLeftUnfinishedGoes() async throws {
+        let input = try scene("One", in: "screens/a/one.json5")
+        try FileManager.default.createDirectory(atPath: "\(references)/a", withIntermediateDirectories: true)
+        // No process has this number.
+        let left = ["references/a/.one.png.99999999.part", "references/.one.png.99999999.part"]
+        for name in left { _ = try folder.write("half", to: name) }
+        _ = try folder.write("", to: "references/.keep")
+        _ = await verify([input], "--record", "missing", "--root", "\(folder.path)/screens")
+        #expect(folder.names.filter { $0.hasSuffix(".part") } == [left[1]])
+        _ = await verify([input])
+        #expect(!folder.names.contains { $0.hasSuffix(".part") })
+        #expect(folder.names.contains("references/.keep"))
+    }
+
     @Test func shardsKeepTheirNames() async throws {
         let inputs = try (0..<4).map { try scene("Row \($0)", in: "screens/\($0)/list.json5") }
         _ = await verify(inputs, "--record", "all")

@@ -158,6 +158,15 @@ package struct Verification: Sendable {
         do throws(OutputError) { try OutputFile.write(bytes, to: path) } catch { throw Fault(error) }
     }
 
+    /// Removes what verifications that were killed left unfinished beside the files of pictures.
+    package func removeAbandoned(names: Set<String>) {
+        let roots = [references] + (artifacts.map { folder in Kind.allCases.map { "\(folder)/\($0.rawValue)" } } ?? [])
+        let folders = Set(names.map { RelativePath.folder(of: $0) })
+        for root in roots {
+            for folder in folders { PartialFile.removeAbandoned(in: folder == "." ? root : "\(root)/\(folder)") }
+        }
+    }
+
     // MARK: Orphans
 
     /// The references that no picture belongs to.

@@ -28,6 +28,8 @@ import Galley
 
     /// Tells what becomes of the pictures in their order, then of references that have none.
     func perform(_ talk: VerifyTalk) async {
+        let names = Set((0..<plan.count).map { plan[$0].name })
+        verification.removeAbandoned(names: names)
         await WorkLine<Job, VerifiedPicture>.run(count: owned.count, workers: min(workers, owned.count)) { place in
             prepare(plan[owned[place]], talk)
         } work: { job, maker in
@@ -35,7 +37,7 @@ import Galley
         } finish: { place, picture in
             talk.hear(picture, place + 1, of: owned.count)
         }
-        talk.hear(orphans: verification.orphans(names: Set((0..<plan.count).map { plan[$0].name }), part: shard))
+        talk.hear(orphans: verification.orphans(names: names, part: shard))
     }
 
     private func prepare(_ variant: Variant, _ talk: VerifyTalk) -> WorkLine<Job, VerifiedPicture>.Prepared {

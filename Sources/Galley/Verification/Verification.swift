@@ -158,8 +158,10 @@ package struct Verification: Sendable {
         do throws(OutputError) { try OutputFile.write(bytes, to: path) } catch { throw Fault(error) }
     }
 
-    /// Removes what verifications that were killed left unfinished beside the files of pictures.
+    /// Removes what verifications that were killed left unfinished beside the files of pictures, and the journal of an
+    /// earlier one, which would tell of this one's pictures if this one was killed.
     package func removeAbandoned(names: Set<String>) {
+        if let artifacts { try? FileManager.default.removeItem(atPath: "\(artifacts)/\(VerificationJournal.name)") }
         let roots = [references] + (artifacts.map { folder in Kind.allCases.map { "\(folder)/\($0.rawValue)" } } ?? [])
         let folders = Set(names.map { RelativePath.folder(of: $0) })
         for root in roots {

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// What every target is held to. `ExistentialAny` and `InternalImportsByDefault` keep a C type or a lower
@@ -23,6 +24,8 @@ let package = Package(
         // The overlay stands here alone: an app that linked it would load the testing library.
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
         .executable(name: "galley", targets: ["GalleyExecutable"]),
+        // What `galley preview` links the programs to that it makes.
+        .library(name: "GalleyPreviews", type: .static, targets: ["Previews"]),
     ],
     targets: [
         // MARK: System libraries
@@ -43,11 +46,14 @@ let package = Package(
             name: "ImageFiles", dependencies: ["DisplayLists", "PNG", "CTurboJPEG", "CRSVG"], swiftSettings: shared),
         .target(name: "InterfaceFiles", swiftSettings: safe),
         .target(name: "ResourceFiles", swiftSettings: safe),
+        .target(name: "SwiftSources", swiftSettings: safe),
+        // A program that speaks the compiler's own language of macros, so that no library of syntax trees is needed.
+        .macro(name: "PreviewMacros", dependencies: ["SwiftSources"], swiftSettings: safe),
         .target(
             name: "UIKit",
             dependencies: [
                 "DisplayLists", "Typesetting", "Cassowary", "CollectionLayout", "Appearance", "ImageFiles",
-                "InterfaceFiles", "ResourceFiles",
+                "InterfaceFiles", "ResourceFiles", "PreviewMacros",
             ],
             swiftSettings: safe),
         .target(name: "_Testing_UIKit", swiftSettings: shared),
@@ -71,7 +77,9 @@ let package = Package(
             name: "SnapshotTesting",
             dependencies: ["Galley", "UIKit", "SwiftUI", "Comparison", "DisplayLists", "PNG", "_Testing_UIKit"],
             swiftSettings: safe),
-        .target(name: "GalleyCommand", dependencies: ["Galley"], swiftSettings: safe),
+        .target(
+            name: "Previews", dependencies: ["Galley", "UIKit", "SwiftUI"], swiftSettings: safe),
+        .target(name: "GalleyCommand", dependencies: ["Galley", "SwiftSources"], swiftSettings: safe),
         .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),
 
         .executableTarget(
@@ -93,6 +101,7 @@ let package = Package(
         .testTarget(name: "ImageFilesTests", dependencies: ["ImageFiles", "PNG", "DisplayLists"], swiftSettings: safe),
         .testTarget(name: "ResourceFilesTests", dependencies: ["ResourceFiles"], swiftSettings: safe),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"], swiftSettings: safe),
+        .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
         .testTarget(

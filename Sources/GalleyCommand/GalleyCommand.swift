@@ -59,9 +59,6 @@ package enum GalleyCommand {
         guard let command = arguments.command else {
             throw ArgumentError(messages: ["nothing to do — say: galley render SCENE.json5, or galley --help"])
         }
-        guard command.isAvailable else {
-            throw ArgumentError(messages: ["\(command.rawValue) is not available yet"])
-        }
         switch command {
         case .render: return try await RenderCommand.run(arguments, console: console, environment: environment)
         case .variants: return try await VariantsCommand.run(arguments, console: console, environment: environment)
@@ -73,7 +70,8 @@ package enum GalleyCommand {
         case .symbols: return try SymbolsCommand.run(arguments, console: console)
         case .doctor: return try DoctorCommand.run(arguments, console: console)
         case .diff: return try DiffCommand.run(arguments, console: console)
-        case .preview, .help: return .done
+        case .preview: return try PreviewCommand.run(arguments, console: console, environment: environment)
+        case .help: return .done
         }
     }
 

@@ -8,7 +8,7 @@ enum Help {
         let width = Command.allCases.map { $0.rawValue.count }.max() ?? 0
         let commands = Command.allCases.map { command in
             let name = command.rawValue + String(repeating: " ", count: width - command.rawValue.count)
-            return "  \(name)  \(command.summary)\(command.isAvailable ? "" : " (not available yet)")"
+            return "  \(name)  \(command.summary)"
         }
         return """
             galley draws UIKit-style lists to PNG.
@@ -23,8 +23,7 @@ enum Help {
     }
 
     private static func commandText(_ command: Command) -> String {
-        var text =
-            "galley \(command.rawValue): \(command.summary)\(command.isAvailable ? "" : " (not available yet)").\n\n"
+        var text = "galley \(command.rawValue): \(command.summary).\n\n"
         text += "Usage: galley \(command.rawValue)\(command.synopsis.isEmpty ? "" : " " + command.synopsis)\n\n"
         let rows = (command.options + [.help, .version]).map { (spelling($0), $0.summary) }
         let width = min(rows.map(\.0.count).max() ?? 0, 28)

@@ -28,7 +28,10 @@ struct ImportTests {
             "Galley", "UIKit", "SwiftUI", "Comparison", "DisplayLists", "PNG", "Testing", "XCTest",
             "FoundationNetworking",
         ],
-        "GalleyCommand": ["Galley"],
+        "SwiftSources": [],
+        "PreviewMacros": ["SwiftSources", "FoundationEssentials", "Glibc"],
+        "Previews": ["Galley", "UIKit", "SwiftUI"],
+        "GalleyCommand": ["Galley", "SwiftSources"],
         "GalleyExecutable": ["GalleyCommand"],
     ]
 

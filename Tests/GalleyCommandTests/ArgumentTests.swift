@@ -5,6 +5,7 @@ import Testing
 @MainActor struct ArgumentTests {
     @Test(arguments: [
         (["rendr", "x"], #"unknown command "rendr" — did you mean "render"?"#),
+        (["a.swift"], #"unknown command "a.swift" — to draw its previews, say: galley preview a.swift"#),
         (["a.json5"], #"unknown command "a.json5" — to draw a scene, say: galley render a.json5"#),
         (["render", "a", "--contnet-size", "x"], #"unknown option "--contnet-size" — did you mean "--content-size"?"#),
         (["render", "a", "-z"], #"unknown option "-z" — see galley render --help"#),
@@ -53,8 +54,10 @@ import Testing
 
     @Test func colourIsAskedForOrLeftOut() async {
         let plain = await CommandRun("preview", "a")
-        #expect(plain.errors == "galley: error: preview is not available yet\n")
+        #expect(plain.errors == "galley: error: a: not a Swift file — to draw a scene, say: galley render a\n")
         let colored = await CommandRun("preview", "a", "--color", "always")
-        #expect(colored.errors == "galley: \u{1B}[1;31merror:\u{1B}[0m preview is not available yet\n")
+        #expect(
+            colored.errors
+                == "galley: \u{1B}[1;31merror:\u{1B}[0m a: not a Swift file — to draw a scene, say: galley render a\n")
     }
 }

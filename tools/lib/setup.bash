@@ -64,19 +64,30 @@ find_swift() {
     fail "no Swift toolchain found — install Swift 6.3 from swift.org and put its bin folder on PATH"
 }
 
-# Builds the release executable when a source is newer than the last build. Folders count too: they change when a file
-# goes away.
+# Builds the release executable when a source is newer than the last build.
 build_galley() {
-    local stamp=$state/release
     galley=$root/.build/release/galley
-    if [[ -x $galley && -f $stamp ]]; then
+    build_release galley "$galley" 'building the release executable (a few minutes the first time)'
+}
+
+# Builds what `galley preview` makes programs with.
+build_previews() {
+    build_release GalleyPreviews "$root/.build/release/libGalleyPreviews.a" 'building the library of previews'
+}
+
+# Builds a product when a source is newer than the last build of it. Folders count too: they change when a file goes
+# away.
+build_release() {
+    local product=$1 result=$2 message=$3 stamp=$state/release
+    [[ $product == galley ]] || stamp+=.$product
+    if [[ -f $result && -f $stamp ]]; then
         [[ -z $(find "$root/Package.swift" "$root/Sources" -newer "$stamp" -print -quit) ]] && return
     fi
     find_swift
-    local began=$state/release.began
+    local began=$stamp.began
     : >"$began"
-    say "building the release executable (a few minutes the first time)"
-    swift build --package-path "$root" -c release --static-swift-stdlib --product galley </dev/null >&2 ||
+    say "$message"
+    swift build --package-path "$root" -c release --static-swift-stdlib --product "$product" </dev/null >&2 ||
         fail "the build failed — see its messages above"
     mv -f "$began" "$stamp"
 }

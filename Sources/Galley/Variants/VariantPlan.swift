@@ -62,6 +62,15 @@ package struct VariantPlan: Hashable, Sendable {
             file: name(stems[input], places, "png"), index: index)
     }
 
+    /// What a picture is asked for besides values of its scene, by the names of traits.
+    package func traits(of variant: Variant) -> [String: String] {
+        var traits: [String: String] = [:]
+        for (axis, value) in zip(axes, variant.values) {
+            if case .trait(let trait) = axis.subject { traits[trait.rawValue] = value }
+        }
+        return traits
+    }
+
     /// The picture that differs from another by its value on one axis alone.
     /// - Returns: `nil` when it is not among the pictures.
     package func sibling(of index: Int, axis: Int, value: Int) -> Int? {

@@ -26,7 +26,7 @@ import Galley
     ) throws(Failure) -> SolvedPicture {
         if input.hasSuffix(".swift") {
             throw Failure(
-                ["\(input): Swift files are not drawn yet — describe the screen in a scene"], code: .wrongRequest)
+                ["\(input): not a scene — to draw its previews, say: galley preview \(input)"], code: .wrongRequest)
         }
         CrashGuard.describe(input)
         let picture: SolvedPicture

@@ -52,7 +52,9 @@ struct ArgumentParser {
             return "unknown command \(word.inQuotes) — did you mean \(name.inQuotes)?"
         }
         if word.contains(".") || word.contains("/") {
-            return "unknown command \(word.inQuotes) — to draw a scene, say: galley render \(word)"
+            let isSource = word.hasSuffix(".swift")
+            return "unknown command \(word.inQuotes) — to draw \(isSource ? "its previews" : "a scene"), say: "
+                + "galley \(isSource ? "preview" : "render") \(word)"
         }
         return "unknown command \(word.inQuotes) — the commands are \(names.joined(separator: ", "))"
     }
@@ -125,11 +127,10 @@ struct ArgumentParser {
     private mutating func checkAgainstCommand() {
         guard let command = parsed.command, !parsed.has(.help) else { return }
         for option in parsed.givenOptions where option != .version && !command.options.contains(option) {
-            guard command.isAvailable else { continue }
             faults.append(
                 "\(option.longName) is not an option of \(command.rawValue) — see galley \(command.rawValue) --help")
         }
-        guard command.isAvailable, !parsed.has(.version) else { return }
+        guard !parsed.has(.version) else { return }
         switch command.inputs {
         case .none where !parsed.inputs.isEmpty:
             faults.append("\(command.rawValue) takes no input, but \(parsed.inputs[0].inQuotes) was given")

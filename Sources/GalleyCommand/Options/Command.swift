@@ -25,14 +25,6 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether the command does its work already; the others say that they do not.
-    var isAvailable: Bool {
-        switch self {
-        case .preview: false
-        default: true
-        }
-    }
-
     var synopsis: String {
         switch self {
         case .render: "INPUT… [-o PATH]"
@@ -41,7 +33,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         case .verify: "INPUT… --references DIR"
         case .diff: "A.png B.png [-o DIFF.png]"
         case .inspect: "INPUT [--format text|json] [--why PATH]"
-        case .preview: "FILE.swift…"
+        case .preview: "FILE.swift… [-o PATH]"
         case .help: "[COMMAND]"
         case .schema, .devices, .symbols, .doctor: ""
         }
@@ -55,7 +47,7 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         case .verify: "draw and compare with reference images"
         case .diff: "compare two images"
         case .inspect: "print the solved layout"
-        case .preview: "draw plain iOS source"
+        case .preview: "compile plain iOS source and draw its previews"
         case .schema: "print the JSON Schema of scene documents"
         case .devices: "list the devices"
         case .symbols: "list the symbols"
@@ -90,7 +82,10 @@ enum Command: String, CaseIterable, Hashable, Sendable {
                     .set, .matrix, .pairwise,
                 ]
                 + setup + [.jobs, .shard, .format] + talk
-        case .preview, .help: return talk
+        case .preview:
+            return [.output] + traits.filter { ![.appearance, .strict].contains($0) }
+                + [.strict, .fontPath, .symbolPath, .format] + talk
+        case .help: return talk
         }
     }
 }

@@ -76,6 +76,9 @@ package struct Console: Sendable {
     /// A command to the system that runs this one, which reads what is said.
     func command(_ line: String) { speak(line) }
 
+    /// A line that another program said.
+    func relay(_ line: String) { speak(line) }
+
     func detail(_ message: String) {
         if volume == .verbose { speak("galley: \(message)") }
     }

@@ -25,8 +25,4 @@ extension View {
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {
         inEnvironment { $0.colorScheme = colorScheme }
     }
-    /// Light or dark for everything inside; `nil` leaves it. On the phone it reaches the whole window.
-    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        inEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
-    }
 }

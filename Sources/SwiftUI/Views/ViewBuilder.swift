@@ -30,7 +30,7 @@ public enum ViewBuilder {
 public struct TupleView<Elements>: View, NodeSource {
     public typealias Body = Never
     public var value: Elements
-    private let children: [any View]
+    let children: [any View]
 
     init(_ value: Elements, children: [any View]) {
         self.value = value
@@ -49,7 +49,7 @@ public struct _ConditionalContent<First: View, Second: View>: View, NodeSource {
         case first(First)
         case second(Second)
     }
-    private let storage: Storage
+    let storage: Storage
 
     init(_ storage: Storage) { self.storage = storage }
 
@@ -81,7 +81,7 @@ extension EmptyView: View, NodeSource {
 
 /// A view whose type is hidden.
 public struct AnyView {
-    private let content: any View
+    let content: any View
 
     public init<Content: View>(_ view: Content) { content = view }
     public init<Content: View>(erasing view: Content) { content = view }
@@ -96,7 +96,7 @@ extension AnyView: View, NodeSource {
 @MainActor @preconcurrency
 public struct Group<Content: View>: View, NodeSource {
     public typealias Body = Never
-    private let content: Content
+    let content: Content
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 

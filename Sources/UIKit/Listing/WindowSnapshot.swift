@@ -18,6 +18,8 @@ package struct WindowSnapshot {
         package var traits: UITraitCollection
         /// The whole content rather than what the height shows.
         package var isFullHeight: Bool
+        /// What shows where nothing is drawn over it; `nil` is nothing.
+        package var backdrop: UIColor?
         /// Whether the report says why layouts' elements are as large as they are.
         package var explainsSizes = false
 
@@ -63,12 +65,19 @@ package struct WindowSnapshot {
         }
     }
 
-    private static func makeWindow(_ request: Request) -> UIWindow {
+    static func makeWindow(_ request: Request) -> UIWindow {
         let window = UIWindow(
             frame: CGRect(x: 0, y: 0, width: request.width, height: request.height ?? provisionalHeight))
         window.screenTraits = request.traits.modifyingTraits { $0.displayScale = request.scale }
         window.ownSafeAreaInsets = request.safeAreaInsets
         window.listingName = ListingName("", role: "")
+        if let backdrop = request.backdrop {
+            let view = UIView(frame: window.bounds)
+            view.backgroundColor = backdrop
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.listingName = ListingName("backdrop", role: "backdrop")
+            window.addSubview(view)
+        }
         return window
     }
 

@@ -37,8 +37,8 @@ extension UITraitCollection {
     }
 
     /// Runs the closure with these traits as `current` and hands its result on.
-    package func asCurrent<Result>(_ body: () -> Result) -> Result {
-        Self.$scope.withValue(Scope(self), operation: body)
+    package func asCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Self.$scope.withValue(Scope(self), operation: body)
     }
 
     /// Runs the closure with these traits as `current`.

@@ -1,0 +1,107 @@
+import Foundation
+import Galley
+
+/// Source files to a program that draws their previews.
+struct PreviewBuild {
+    let kit: PreviewKit
+    let console: Console
+
+    struct Product {
+        var program: String
+        /// The files that went into it.
+        var files: [String]
+        /// What came up on the way.
+        var code: ExitCode
+    }
+
+    /// Compiles the files as one module. Files with errors are left out, and with them those that need them.
+    func product(of files: [String]) throws(PreviewError) -> Product {
+        var remaining = files
+        var code = ExitCode.done
+        while true {
+            let messages = try build(remaining)
+            guard let messages else {
+                return Product(program: program(of: remaining), files: remaining, code: code)
+            }
+            let faulty = Set(messages.errors.map(\.file))
+            let kept = remaining.filter { !faulty.contains($0) }
+            if code == .done {
+                for message in messages.errors { console.error(message.sentence) }
+                if messages.errors.isEmpty { throw PreviewError(["the compiler failed without saying why"], .failed) }
+            } else {
+                // What these miss is most likely in the files that were left out.
+                for file in remaining where faulty.contains(file) {
+                    console.error("\(file): not drawn, since it needs a file that has errors")
+                }
+            }
+            code = .wrongRequest
+            guard !kept.isEmpty, kept.count < remaining.count else { throw PreviewError([], code) }
+            remaining = kept
+        }
+    }
+
+    /// The module that the files become.
+    static let module = "PreviewedApp"
+
+    /// `nil` when the program is there.
+    private func build(_ files: [String]) throws(PreviewError) -> CompilerMessages? {
+        let program = program(of: files)
+        let digest = digest(of: files)
+        let digestFile = "\(program).digest"
+        if FileManager.default.contents(atPath: digestFile) == Data(digest.utf8),
+            FileManager.default.isExecutableFile(atPath: program)
+        {
+            return nil
+        }
+        try? FileManager.default.createDirectory(
+            atPath: (program as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        let partial = "\(program).\(ProcessInfo.processInfo.processIdentifier)"
+        defer {
+            try? FileManager.default.removeItem(atPath: partial)
+            try? FileManager.default.removeItem(atPath: "\(partial).o")
+        }
+        console.detail("compiling \(files.count == 1 ? files[0] : "\(files.count) files")")
+        let run = try Tool.run(kit.toolchain.compiler, options(files, object: "\(partial).o"))
+        let messages = CompilerMessages(run.output)
+        guard run.status == 0 else { return messages }
+        for message in messages.warnings { console.warning(message.sentence) }
+        let link = try Tool.run(kit.toolchain.clang, ["-o", partial, "\(partial).o"] + kit.linkerOptions)
+        guard link.status == 0 else { throw PreviewError(Self.linkFaults(link.output), .wrongRequest) }
+        guard unsafe rename(partial, program) == 0 else {
+            throw PreviewError(["cannot write \(program.inQuotes): \(SystemError(code: errno).explanation)"], .failed)
+        }
+        _ = FileManager.default.createFile(atPath: digestFile, contents: Data(digest.utf8))
+        return nil
+    }
+
+    private func options(_ files: [String], object: String) -> [String] {
+        var options = ["-c", "-o", object, "-module-name", Self.module, "-whole-module-optimization", "-Onone"]
+        options += ["-parse-as-library", "-swift-version", "5", "-D", "DEBUG", "-diagnostic-style", "llvm"]
+        // An app's own start is not what runs here.
+        options += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "galley_unused_main"]
+        if console.volume != .verbose { options.append("-suppress-warnings") }
+        // A name that begins with a hyphen is a file too.
+        return options + kit.compilerOptions + files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+    }
+
+    private static func linkFaults(_ output: String) -> [String] {
+        let lines = output.split(separator: "\n").filter { $0.contains("undefined symbol") }
+        let names = Set(lines.compactMap { $0.split(separator: ": ").last })
+        guard !names.isEmpty else {
+            return ["the previews cannot be linked: \(output.split(separator: "\n").first ?? "")"]
+        }
+        return names.sorted().map { "nothing defines \($0) — is a file of the app missing on the command line?" }
+    }
+
+    private func program(of files: [String]) -> String {
+        let paths = files.map { Array(URL(filePath: $0).path.utf8) }
+        return "\(kit.folder)/programs/\(ContentDigest.text(of: paths))"
+    }
+
+    /// Of all that goes into the program. What is wrong with a file that cannot be read, the compiler says.
+    private func digest(of files: [String]) -> String {
+        let how = "\(kit.stamp)\(console.volume == .verbose)"
+        return ContentDigest.text(
+            of: [Array(how.utf8)] + files.map { Array(FileManager.default.contents(atPath: $0) ?? Data()) })
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+/// Source files to pictures. The compiler and the previews run in processes of their own, and so does the command.
+struct PreviewCommandTests {
+    private let folder: TemporaryFolder
+    private let galley: String
+
+    init() throws {
+        folder = try TemporaryFolder()
+        galley = try Executable.path()
+    }
+
+    private struct Answer {
+        var status: Int32
+        var output: String
+        var errors: [String]
+    }
+
+    /// Runs the command in the folder.
+    private func preview(_ words: String...) throws -> Answer {
+        let process = Process()
+        process.executableURL = URL(filePath: galley)
+        process.arguments = ["preview"] + words
+        process.currentDirectoryURL = URL(filePath: folder.path)
+        process.standardInput = FileHandle.nullDevice
+        let (output, errors) = (folder.path + "/stdout", folder.path + "/stderr")
+        for file in [output, errors] { _ = FileManager.default.createFile(atPath: file, contents: nil) }
+        process.standardOutput = FileHandle(forWritingAtPath: output)
+        process.standardError = FileHandle(forWritingAtPath: errors)
+        try process.run()
+        process.waitUntilExit()
+        func text(_ file: String) -> String {
+            String(decoding: FileManager.default.contents(atPath: file) ?? Data(), as: UTF8.self)
+        }
+        return Answer(
+            status: process.terminationStatus, output: text(output),
+            errors: text(errors).split(separator: "\n").map(String.init))
+    }
+
+    /// Width and height of a PNG in the folder, pixels.
+    private func size(_ name: String) -> [Int]? {
+        guard let bytes = folder.bytes(of: name), bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else {
+            return nil
+        }
+        return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }
+    }
+
+    @Test func everyPreviewOfAnAppIsDrawn() throws {
+        _ = try folder.write(
+            """
+            import SwiftUI
+            struct Row: View {
+                var title: String
+                var body: some View { Text(title) }
+            }
+            // #Preview("Comment") { Row(title: "") }
+            let text = "#Preview { }"
+            #Preview("Wide / open", traits: .fixedLayout(width: 100, height: 40)) {
+                Row(title: "}")
+            }
+            struct Row_Previews: PreviewProvider {
+                static var previews: some View {
+                    Row(title: "a").previewLayout(.fixed(width: 50, height: 20))
+                }
+            }
+            """, to: "Row.swift")
+        _ = try folder.write(
+            """
+            import UIKit
+            final class Screen: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    title = Row(title: "Screen").title
+                    print("loaded")
+                }
+            }
+            @main final class AppDelegate: UIResponder {
+                static func main() { fatalError("an app's own start does not run") }
+            }
+            #Preview(traits: .landscapeLeft) { Screen() }
+            """, to: "Screen.swift")
+        let answer = try preview(
+            "Row.swift", "Screen.swift", "-o", "out/", "--device", "iPhone SE (3rd generation)", "--format", "json")
+        #expect(answer.errors == ["loaded"])
+        #expect(answer.status == 0)
+        #expect(size("out/Row.Wide-open.png") != nil)
+        #expect(size("out/Row.2.png") != nil)
+        #expect(size("out/Screen.png") == [1334, 750])
+        #expect(answer.output.contains(#""input": "Row.swift", "line": 8, "preview": "Wide / open""#))
+        #expect(answer.output.contains(#""input": "Row.swift", "line": 11, "preview": null"#))
+
+        let variants = try preview(
+            "Row.swift", "-o", "out", "--style", "light,dark", "--size", "30x20", "--format", "text")
+        #expect(
+            variants.output == """
+                out/Row.Wide-open.light.png 90×60
+                out/Row.Wide-open.dark.png 90×60
+                out/Row.2.light.png 90×60
+                out/Row.2.dark.png 90×60
+
+                """)
+        #expect(folder.bytes(of: "out/Row.2.light.png") != folder.bytes(of: "out/Row.2.dark.png"))
+
+        let one = try preview("Row.swift", "-o", "-")
+        #expect(
+            one.errors == ["galley: error: standard output takes one picture, but there are 2 — name a folder"]
+        )
+        #expect(one.status == 2)
+    }
+
+    @Test func faultsAreToldWhereTheyAreAndOthersAreDrawn() throws {
+        _ = try folder.write("let number: Int = \"text\"\nlet other = missing\n", to: "Broken.swift")
+        _ = try folder.write("import SwiftUI\n#Preview { Text(\"\\(number)\") }\n", to: "Needy.swift")
+        _ = try folder.write(
+            """
+            import SwiftUI
+            #Preview("Good", traits: .fixedLayout(width: 20, height: 10)) { Text("a") }
+            #Preview("Bad") {
+                let numbers = [1]
+                Text("\\(numbers[numbers.count])")
+            }
+            #Preview("Last", traits: .fixedLayout(width: 20, height: 10)) { Text("b") }
+            """, to: "Fine.swift")
+        let answer = try preview("Broken.swift", "Fine.swift", "Needy.swift", "missing.swift", "-o", "out")
+        #expect(answer.status == 3)
+        #expect(answer.errors.count == 5)
+        #expect(answer.errors.first == "galley: error: missing.swift: there is no such file — check the path")
+        #expect(answer.errors.contains { $0.hasPrefix("galley: error: Broken.swift:1:19: ") })
+        #expect(answer.errors.contains { $0.hasPrefix("galley: error: Broken.swift:2:13: ") })
+        #expect(answer.errors.contains("galley: error: Needy.swift: not drawn, since it needs a file that has errors"))
+        #expect(answer.errors.last?.hasPrefix("galley: error: Fine.swift:3: preview \"Bad\": the code stops") == true)
+        #expect(size("out/Fine.Good.png") == [60, 30])
+        #expect(size("out/Fine.Last.png") == [60, 30])
+        #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/Fine.Good.png", "out/Fine.Last.png"])
+    }
+
+    @Test func aFileWithoutPreviewsSaysWhatToAdd() throws {
+        _ = try folder.write(
+            "import UIKit\nfinal class Cell: UIView {}\nfinal class Screen: UIViewController {}\n", to: "Screen.swift")
+        let answer = try preview("Screen.swift")
+        #expect(
+            answer.errors == [
+                "galley: error: Screen.swift: no previews — add one at the end: #Preview { Screen() }, or one for Cell"
+            ])
+        #expect(answer.status == 2)
+    }
+}

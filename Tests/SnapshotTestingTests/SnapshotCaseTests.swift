@@ -8,48 +8,6 @@ import UIKit
 @MainActor struct SnapshotCaseTests {
     private let bench = SnapshotBench()
 
-    private final class List: UIViewController, UICollectionViewDataSource {
-        var texts: [String]
-        private var list: UICollectionView?
-        private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
-            cell, _, text in
-            var content = UIListContentConfiguration.subtitleCell()
-            content.text = text
-            content.secondaryText = text.count > 20 ? "with a detail" : nil
-            cell.contentConfiguration = content
-        }
-
-        init(_ texts: [String]) {
-            self.texts = texts
-            super.init(nibName: nil, bundle: nil)
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            let list = UICollectionView(
-                frame: view.bounds,
-                collectionViewLayout: UICollectionViewCompositionalLayout.list(
-                    using: UICollectionLayoutListConfiguration(appearance: .plain)))
-            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            list.dataSource = self
-            view.addSubview(list)
-            self.list = list
-        }
-
-        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-            texts.count
-        }
-
-        func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-            -> UICollectionViewCell
-        {
-            collectionView.dequeueConfiguredReusableCell(
-                using: registration, for: indexPath, item: texts[indexPath.item])
-        }
-    }
-
     private let texts = ["A text that is long enough for a detail", "Short", "Another short one"]
 
     // MARK: C104
@@ -99,6 +57,40 @@ import UIKit
         _ = bench.verify(view, as: .layout(traits: UITraitCollection(userInterfaceStyle: .light)), named: "light")
         #expect(bench.text("row.light.layout.txt")?.contains("\"Text\" Inter 17 regular #000000FF") == true)
         #expect(probe.seen?.userInterfaceStyle == .light)
+    }
+
+    // MARK: C106
+
+    private func screen(level: CGFloat = 242, word: String = "On", tint: UIColor = .systemBlue) -> UIView {
+        let screen = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        screen.backgroundColor = UIColor(red: level / 255, green: 242.0 / 255, blue: 247.0 / 255, alpha: 1)
+        let label = UILabel(frame: CGRect(x: 60, y: 100, width: 200, height: 22))
+        label.text = word
+        let icon = UIImageView(image: UIImage(systemName: "wifi"))
+        icon.frame = CGRect(x: 20, y: 100, width: 24, height: 22)
+        icon.tintColor = tint
+        screen.addSubview(label)
+        screen.addSubview(icon)
+        return screen
+    }
+
+    @Test func aShareOfPixelsHidesAWordAndEyesDoNot() throws {
+        _ = bench.verify(screen(), as: .image)
+        let (background, word) = (screen(level: 243), screen(word: "Off", tint: .systemGreen))
+        // A share alone lets the word pass and stumbles over the background.
+        #expect(bench.verify(word, as: .image(precision: 0.995)) == nil)
+        #expect(bench.verify(background, as: .image(precision: 0.995)) != nil)
+        #expect(bench.verify(background, as: .image(perceptualPrecision: 0.98)) == nil)
+        for strategy: Snapshotting<UIView, UIImage> in [
+            .image, .image(perceptualPrecision: 0.98), .image(allowing: .density(0.1)),
+        ] {
+            let failure = try #require(bench.verify(word, as: strategy))
+            // How many and how much are told apart, and what it was.
+            #expect(failure.contains(#/\d+ of \d+ pixels differ|\d+ pixels differ/#), "\(failure)")
+            #expect(failure.contains("ΔE"), "\(failure)")
+            #expect(failure.contains("\"On\" became \"Off\""), "\(failure)")
+            #expect(failure.contains("became #34C759FF"), "\(failure)")
+        }
     }
 
     // MARK: C108
@@ -175,7 +167,7 @@ import UIKit
     }
 
     @Test func aListIsAsHighAsItsRows() throws {
-        _ = bench.verify(List(texts), as: .layout(on: ViewImageConfig(size: CGSize(width: 375, height: 0))))
+        _ = bench.verify(SampleList(texts), as: .layout(on: ViewImageConfig(size: CGSize(width: 375, height: 0))))
         let layout = try #require(bench.text("row.a.layout.txt"))
         let size = try #require(layout.firstMatch(of: #/picture (\S+) at 3×, content (\S+)\n/#))
         #expect(size.1 == size.2)
@@ -185,21 +177,22 @@ import UIKit
 
     @Test func whatRanBeforeDoesNotMatter() throws {
         let strategy = Snapshotting<UIViewController, UIImage>.image(on: .iPhone13)
-        _ = bench.verify(List(texts), as: strategy)
+        _ = bench.verify(SampleList(texts), as: strategy)
         let first = try #require(bench.data("row.a.png"))
         _ = bench.verify(
-            List(["x"]), as: .image(on: .iPadMini, traits: UITraitCollection(userInterfaceStyle: .dark)), named: "other"
+            SampleList(["x"]), as: .image(on: .iPadMini, traits: UITraitCollection(userInterfaceStyle: .dark)),
+            named: "other"
         )
-        #expect(bench.verify(List(texts), as: strategy) == nil)
-        _ = bench.verify(List(texts), as: strategy, named: "again")
+        #expect(bench.verify(SampleList(texts), as: strategy) == nil)
+        _ = bench.verify(SampleList(texts), as: strategy, named: "again")
         #expect(bench.data("row.again.png") == first)
         // After one with a bar, which would take the room of one.
         _ = bench.verify(
-            UINavigationController(rootViewController: List(texts)), as: .image(on: .iPhone13), named: "bar")
+            UINavigationController(rootViewController: SampleList(texts)), as: .image(on: .iPhone13), named: "bar")
         #expect(bench.data("row.bar.png") != first)
-        #expect(bench.verify(List(texts), as: strategy) == nil)
+        #expect(bench.verify(SampleList(texts), as: strategy) == nil)
         // The same controller again, and after another device.
-        let list = List(texts)
+        let list = SampleList(texts)
         #expect(bench.verify(list, as: strategy) == nil)
         _ = bench.verify(list, as: .image(on: .iPhoneSe), named: "small")
         #expect(bench.verify(list, as: strategy) == nil)
@@ -212,7 +205,7 @@ import UIKit
             for number in 0..<6 {
                 group.addTask {
                     let bench = SnapshotBench()
-                    let (list, other) = await MainActor.run { (List(texts), List(["\(number)", "x"])) }
+                    let (list, other) = await MainActor.run { (SampleList(texts), SampleList(["\(number)", "x"])) }
                     let dark = UITraitCollection(userInterfaceStyle: .dark)
                     _ = bench.verify(other, as: .image(on: .iPadMini, traits: dark), named: "other")
                     _ = bench.verify(list, as: .image(on: .iPhoneSe))
@@ -223,7 +216,7 @@ import UIKit
             for await picture in group { pictures.append(picture) }
             return pictures
         }
-        _ = bench.verify(List(texts), as: .image(on: .iPhoneSe))
+        _ = bench.verify(SampleList(texts), as: .image(on: .iPhoneSe))
         let alone = try #require(bench.data("row.a.png"))
         #expect(pictures.count == 6)
         #expect(pictures.allSatisfy { $0 == alone })
@@ -232,7 +225,7 @@ import UIKit
     // MARK: C114
 
     @Test func theSettledStateIsTaken() throws {
-        let list = List(texts)
+        let list = SampleList(texts)
         _ = bench.verify(list, as: .imageAndLayout(on: .iPhone17))
         // The first row has grown from what was estimated, and the next one stands below it.
         let layout = try #require(bench.text("row.a.layout.txt"))

@@ -4,39 +4,22 @@
 final class DeflateWriter {
     /// Enough that the 80 bytes of a block's codes do not count, few enough that the codes fit what they are for.
     private static let tokensPerBlock = 1 << 14
-    /// Two codes of 15 bits, 5 and 13 bits more: no token is longer.
+    /// Two codes of 15 bits, 5 and 13 bits more, or three codes of 15 bits: no token is longer.
     private static let bytesPerToken = 6
 
-    private let tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: tokensPerBlock)
+    private var tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * tokensPerBlock)
+    private var tokenCapacity = 2 * tokensPerBlock
     private var tokenCount = 0
-    private let literalCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: DeflateTables.literalSymbols)
-    private let distanceCounts = UnsafeMutablePointer<UInt32>.allocate(capacity: DeflateTables.distanceSymbols)
-    private let lengthSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
-    private let distanceSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: 512)
+    private let counts = DeflateCounts()
 
     /// What was written so far, in front of it room for the caller.
     private(set) var output: [UInt8] = []
     private var pending: UInt64 = 0
     private var pendingCount: UInt64 = 0
 
-    init() {
-        lengthSymbols.initialize(from: DeflateTables.lengthSymbols, count: 256)
-        distanceSymbols.initialize(from: DeflateTables.distanceSymbols512, count: 512)
-        clearCounts()
-    }
-
     deinit {
         tokens.deallocate()
-        literalCounts.deallocate()
-        distanceCounts.deallocate()
-        lengthSymbols.deallocate()
-        distanceSymbols.deallocate()
-    }
-
-    private func clearCounts() {
-        tokenCount = 0
-        literalCounts.initialize(repeating: 0, count: DeflateTables.literalSymbols)
-        distanceCounts.initialize(repeating: 0, count: DeflateTables.distanceSymbols)
+        counts.deallocate()
     }
 
     /// Begins a stream behind these bytes.
@@ -44,7 +27,7 @@ final class DeflateWriter {
         output.removeAll(keepingCapacity: true)
         output.reserveCapacity(capacity)
         output += prefix
-        clearCounts()
+        clear()
         (pending, pendingCount) = (0, 0)
     }
 
@@ -56,61 +39,43 @@ final class DeflateWriter {
         return output
     }
 
-    @inline(__always)
-    func literal(_ byte: UInt8) {
-        append(UInt32(byte))
-        literalCounts[Int(byte)] &+= 1
+    /// Where to put the next tokens; `end` has to follow before anything else.
+    ///
+    /// - Parameter atMost: how many there will be.
+    func begin(atMost count: Int) -> DeflateTokens {
+        if tokenCount >= Self.tokensPerBlock { writeBlock(isLast: false) }
+        if tokenCount + count > tokenCapacity { makeRoom(for: count) }
+        return DeflateTokens(next: tokens + tokenCount, counts: counts)
     }
 
-    /// A match of 3…258 bytes at a distance of 1…32,768.
-    @inline(__always)
-    func match(length: Int, distance: Int) {
-        append(0x8000_0000 | UInt32(truncatingIfNeeded: length &- 3) << 16 | UInt32(truncatingIfNeeded: distance &- 1))
-        literalCounts[257 &+ Int(lengthSymbols[length &- 3])] &+= 1
-        distanceCounts[distanceSymbol(distance &- 1)] &+= 1
+    func end(_ written: DeflateTokens) {
+        tokenCount = written.next - tokens
     }
 
-    /// A match of 3 bytes or more, as many as it takes.
-    @inline(__always)
-    func longMatch(length: Int, distance: Int) {
-        var rest = length
-        while rest > DeflateTables.longestMatch {
-            // What remains has to be a match as well.
-            let part = rest &- 258 >= 3 ? 258 : 255
-            match(length: part, distance: distance)
-            rest &-= part
-        }
-        match(length: rest, distance: distance)
-    }
-
-    @inline(__always)
-    private func distanceSymbol(_ index: Int) -> Int {
-        Int(distanceSymbols[index < 256 ? index : 256 &+ index >> 7])
-    }
-
-    @inline(__always)
-    private func append(_ token: UInt32) {
-        if tokenCount == Self.tokensPerBlock { writeBlock(isLast: false) }
-        tokens[tokenCount] = token
-        tokenCount &+= 1
+    private func makeRoom(for count: Int) {
+        tokenCapacity = 2 * (tokenCount + count)
+        let larger = UnsafeMutablePointer<UInt32>.allocate(capacity: tokenCapacity)
+        larger.update(from: tokens, count: tokenCount)
+        tokens.deallocate()
+        tokens = larger
     }
 
     // MARK: Blocks
 
     private func writeBlock(isLast: Bool) {
-        literalCounts[DeflateTables.endOfBlock] = 1
-        let literals = HuffmanCode(
-            frequencies: Array(UnsafeBufferPointer(start: literalCounts, count: DeflateTables.literalSymbols)),
-            maximumLength: 15)
-        let distances = HuffmanCode(
-            frequencies: Array(UnsafeBufferPointer(start: distanceCounts, count: DeflateTables.distanceSymbols)),
-            maximumLength: 15)
+        let literals = HuffmanCode(frequencies: counts.literals, maximumLength: 15)
+        let distances = HuffmanCode(frequencies: counts.distanceFrequencies, maximumLength: 15)
         put(isLast ? 1 : 0, 1)
         put(2, 2)
         writeCodes(literals, distances)
         writeTokens(literals, distances)
         put(UInt64(literals.bits[256]), UInt64(literals.lengths[256]))
-        clearCounts()
+        clear()
+    }
+
+    private func clear() {
+        tokenCount = 0
+        counts.clear()
     }
 
     private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode) {
@@ -124,19 +89,26 @@ final class DeflateWriter {
             packed.withTables { literals, lengths, distances in
                 for index in 0..<tokenCount {
                     let token = tokens[index]
-                    if token < 256 {
-                        let code = literals[Int(token)]
-                        bits |= (code >> 8) << count
-                        count &+= code & 0xFF
-                    } else {
+                    if token >= DeflateTokens.matchFlag {
                         let length = lengths[Int(token >> 16 & 0xFF)]
                         bits |= (length >> 8) << count
                         count &+= length & 0xFF
                         let distance = Int(token & 0x7FFF)
-                        let symbol = distances[distanceSymbol(distance)]
+                        let symbol = distances[counts.distanceSymbol(distance)]
                         let extra = UInt64(distance) &- symbol.base
                         bits |= (symbol.bits | extra << symbol.length) << count
                         count &+= symbol.count
+                    } else if token >= DeflateTokens.pixelFlag {
+                        // 7 bits that wait and three codes of 15 fit.
+                        for shift in [16, 8, 0] as [UInt32] {
+                            let code = literals[Int(token >> shift & 0xFF)]
+                            bits |= (code >> 8) << count
+                            count &+= code & 0xFF
+                        }
+                    } else {
+                        let code = literals[Int(token)]
+                        bits |= (code >> 8) << count
+                        count &+= code & 0xFF
                     }
                     target.storeBytes(of: bits.littleEndian, as: UInt64.self)
                     target += Int(count >> 3)

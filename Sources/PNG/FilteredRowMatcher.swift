@@ -1,30 +1,72 @@
+import CDeflate
+
 /// Chooses a filter for a row of a photographic picture and writes what remains.
 ///
 /// Neighbours in a photograph are alike but seldom equal: what is left after the filter are small numbers, which the
 /// codes make short; matches are looked for among runs alone.
 final class FilteredRowMatcher {
+    private var layout = PixelLayout.opaque
+    private var width = 0
+    /// Of the rows at hand without their first byte.
+    private var row: [UInt8] = []
+    private var above: [UInt8] = []
+    /// The row under each filter, the filter's byte first.
     private var candidates: [[UInt8]] = []
 
-    func start(rowLength: Int) {
-        candidates = (0..<4).map { _ in [UInt8](repeating: 0, count: rowLength) }
+    /// Begins another picture.
+    func start(width: Int, layout: PixelLayout) {
+        (self.width, self.layout) = (width, layout)
+        // Most pictures have no such row.
+        (row, above, candidates) = ([], [], [])
     }
 
-    /// Filters the row that ends the window in place; its first byte becomes the filter.
-    func filter(_ window: SlidingWindow, length: Int, bytesPerPixel: Int, above: UnsafePointer<UInt8>) {
-        let row = window.memory + (window.end - length)
+    /// Writes a row under the filter that leaves the smallest numbers.
+    ///
+    /// - Parameter above: the row above; `nil` stands for zeros.
+    /// - Returns: the checksum after the row.
+    func write(
+        _ words: UnsafePointer<UInt32>, above wordsAbove: UnsafePointer<UInt32>?, after checksum: UInt32,
+        to output: DeflateWriter
+    ) -> UInt32 {
+        let count = width * layout.bytesPerPixel
+        if candidates.isEmpty {
+            row = [UInt8](repeating: 0, count: count)
+            above = row
+            candidates = (0..<4).map { _ in [UInt8](repeating: 0, count: count + 1) }
+        }
+        spell(words, into: &row)
+        if let wordsAbove { spell(wordsAbove, into: &above) }
+        return candidates[filter(count: count)].withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return checksum }
+            Self.write(base, length: count + 1, to: output)
+            return libdeflate_adler32(checksum, base, count + 1)
+        }
+    }
+
+    private func spell(_ words: UnsafePointer<UInt32>, into bytes: inout [UInt8]) {
+        bytes.withUnsafeMutableBytes { buffer in
+            if let base = buffer.baseAddress { layout.write(words, count: width, to: base) }
+        }
+    }
+
+    /// Filters the row in each way; gives the best one's place.
+    private func filter(count: Int) -> Int {
         var (best, smallest) = (0, Int.max)
-        for kind in 1...4 {
-            let cost = candidates[kind - 1].withUnsafeMutableBufferPointer { buffer -> Int in
-                guard let target = buffer.baseAddress else { return .max }
-                target[0] = UInt8(kind)
-                Self.apply(kind, row + 1, above, to: target + 1, count: length - 1, step: bytesPerPixel)
-                return Self.cost(target + 1, count: length - 1)
+        row.withUnsafeBufferPointer { row in
+            above.withUnsafeBufferPointer { above in
+                guard let row = row.baseAddress, let above = above.baseAddress else { return }
+                for kind in 1...4 {
+                    let cost = candidates[kind - 1].withUnsafeMutableBufferPointer { buffer -> Int in
+                        guard let target = buffer.baseAddress else { return .max }
+                        target[0] = UInt8(kind)
+                        Self.apply(kind, row, above, to: target + 1, count: count, step: layout.bytesPerPixel)
+                        return Self.cost(target + 1, count: count)
+                    }
+                    if cost < smallest { (best, smallest) = (kind - 1, cost) }
+                }
             }
-            if cost < smallest { (best, smallest) = (kind, cost) }
         }
-        candidates[best - 1].withUnsafeBufferPointer { buffer in
-            if let source = buffer.baseAddress { row.update(from: source, count: length) }
-        }
+        return best
     }
 
     /// The sum of what is left, seen as numbers from −128 to 127.
@@ -73,22 +115,22 @@ final class FilteredRowMatcher {
         return toLeft <= min(toAbove, toCorner) ? left : nearer
     }
 
-    /// Writes the filtered row that ends the window.
-    func write(_ window: SlidingWindow, length: Int, to output: DeflateWriter) {
-        let row = UnsafePointer(window.memory) + (window.end - length)
+    private static func write(_ row: UnsafePointer<UInt8>, length: Int, to output: DeflateWriter) {
+        var tokens = output.begin(atMost: length)
         var index = 0
         while index < length {
             let byte = row[index]
             var end = index + 1
             while end < length, row[end] == byte { end += 1 }
             let run = end - index
-            output.literal(byte)
+            tokens.literal(byte)
             if run >= 4 {
-                output.longMatch(length: run - 1, distance: 1)
+                tokens.longMatch(length: run - 1, distance: 1)
             } else {
-                for _ in 1..<run { output.literal(byte) }
+                for _ in 1..<run { tokens.literal(byte) }
             }
             index = end
         }
+        output.end(tokens)
     }
 }

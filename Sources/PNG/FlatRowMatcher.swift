@@ -1,147 +1,136 @@
 /// Finds matches in rows of flat pictures: with the pixel to the left, with the row above, and with what was seen last.
+///
+/// It looks at pixels, not at the bytes they become: a match that ended within a pixel would put all that follows out of
+/// step, and most pixels are never spelt out.
 final class FlatRowMatcher {
-    private static let hashBits = 14
+    private static let pairBits = 13
     private static let pixelBits = 12
-    /// A match with something seen before saves nothing when it is shorter, unless it is a whole pixel.
-    private static let shortestHashed = 6
-    /// Older than any match may be.
+    /// In pixels. A run this long is cheaper than a longer match further away.
+    private static let longRun = 22
+    /// In pixels. How much longer a match with the row above has to be than a run: its distance takes more bits.
+    private static let gainAbove = 3
+    /// In pixels. A match this long is taken without looking further.
+    private static let longEnough = 6
+    /// Further back than any match may be.
     private static let never: Int32 = -0x4000_0000
 
-    /// The stream's last position of each hash of six bytes.
-    private let heads = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << hashBits)
-    /// The stream's last position of each hash of a pixel: the edges of letters are made of few colours.
-    private let pixels = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << pixelBits)
+    /// The last place of each hash of two pixels, counted in pixels from the picture's first.
+    private let pairs = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << pairBits)
+    /// The last place of each hash of a pixel: the edges of letters are made of few colours.
+    private let pixels = UnsafeMutablePointer<Sighting>.allocate(capacity: 1 << pixelBits)
+    private let rows = RowRing()
 
     deinit {
-        heads.deallocate()
+        pairs.deallocate()
         pixels.deallocate()
     }
 
-    func start() {
-        heads.initialize(repeating: Self.never, count: 1 << Self.hashBits)
-        pixels.initialize(repeating: Self.never, count: 1 << Self.pixelBits)
+    /// Begins another picture.
+    func start(width: Int, bytesPerPixel: Int) {
+        pairs.initialize(repeating: Self.never, count: 1 << Self.pairBits)
+        pixels.initialize(repeating: Sighting(word: 0, position: Self.never), count: 1 << Self.pixelBits)
+        rows.start(width: width, bytesPerPixel: bytesPerPixel)
+    }
+
+    /// Writes a row, its filter's byte first.
+    ///
+    /// - Parameters:
+    ///   - row: a word a pixel, `0xAARRGGBB` or `0xFFRRGGBB`.
+    ///   - number: of the row within the picture.
+    ///   - changes: from the row above.
+    ///   - rowsToAbove: how many rows before this one the pixels of the row above were last written by this matcher;
+    ///     `nil` where they were not.
+    func write(
+        _ row: UnsafePointer<UInt32>, number: Int, changes: RowChanges, rowsToAbove: Int?, bytesPerPixel: Int,
+        to output: DeflateWriter
+    ) {
+        rows.store(row, number: number)
+        // Said twice so that the compiler knows the step of each.
+        if bytesPerPixel == 3 {
+            writePixels(number: number, changes: changes, rowsToAbove: rowsToAbove, step: 3, to: output)
+        } else {
+            writePixels(number: number, changes: changes, rowsToAbove: rowsToAbove, step: 4, to: output)
+        }
+    }
+
+    private struct Sighting {
+        let word: UInt32
+        let position: Int32
+    }
+
+    private struct Match {
+        /// In pixels.
+        var length = 0
+        /// In bytes of the stream.
+        var distance = 0
+    }
+
+    @inline(__always)
+    private func writePixels(number: Int, changes: RowChanges, rowsToAbove: Int?, step: Int, to output: DeflateWriter) {
+        let (width, row) = (rows.width, rows.row(number))
+        let aboveDistance = (rowsToAbove ?? .max / 4 / width) &* (width * step + 1)
+        let seesAbove = aboveDistance <= DeflateTables.windowSize
+        var nextChange = UnsafePointer(changes.places)
+        // A pixel makes two tokens at most, and a match that is cut far fewer than it has pixels.
+        var tokens = output.begin(atMost: 2 * width + 2)
+        tokens.literal(0)
+        var x = 0
+        while x < width {
+            while nextChange.pointee < x { nextChange += 1 }
+            let above = seesAbove ? Match(length: Int(nextChange.pointee) &- x, distance: aboveDistance) : Match()
+            let match = longestMatch(row, x: x, number: number, above: above, step: step)
+            if match.length > 0 {
+                tokens.longMatch(length: match.length &* step, distance: match.distance)
+                x &+= match.length
+            } else {
+                tokens.pixel(row[x])
+                if step == 4 { tokens.literal(UInt8(truncatingIfNeeded: row[x] >> 24)) }
+                x &+= 1
+            }
+        }
+        output.end(tokens)
+    }
+
+    /// The match to take at a pixel; none has a length of 0.
+    @inline(__always)
+    private func longestMatch(_ row: UnsafePointer<UInt32>, x: Int, number: Int, above: Match, step: Int) -> Match {
+        let (here, limit) = (row + x, rows.width &- x)
+        var best = Match()
+        if x > 0, here[0] == here[-1] {
+            best = Match(length: PixelComparison.common(here, here - 1, limit: limit), distance: step)
+        }
+        if best.length < Self.longRun, above.length >= best.length &+ Self.gainAbove { best = above }
+        guard best.length < Self.longEnough else { return best }
+        let position = Int32(truncatingIfNeeded: number &* rows.width &+ x)
+        let pixel = pixels + Self.hash(UInt64(here[0]) << 32, bits: Self.pixelBits)
+        let earlierPixel = pixel.pointee
+        pixel.pointee = Sighting(word: here[0], position: position)
+        if limit > 1 {
+            let words = PixelComparison.pair(here)
+            let pair = pairs + Self.hash(words, bits: Self.pairBits)
+            let back = Int(position) &- Int(pair.pointee)
+            pair.pointee = position
+            if back <= rows.reach {
+                let place = rows.place(back: back, from: x, number: number)
+                let distance = back &* step &+ place.rows
+                if PixelComparison.pair(place.pixels) == words, place.x &+ 1 < rows.width,
+                    distance <= DeflateTables.windowSize
+                {
+                    let limit = min(limit, rows.width &- place.x) &- 2
+                    let length = 2 &+ PixelComparison.common(here + 2, place.pixels + 2, limit: limit)
+                    if length > best.length { best = Match(length: length, distance: distance) }
+                }
+            }
+        }
+        guard best.length == 0, earlierPixel.word == here[0] else { return best }
+        // Had it been more than this pixel, the pair would mostly have been found.
+        let back = Int(position) &- Int(earlierPixel.position)
+        let distance = back &* step &+ rows.rows(back: back, from: x)
+        return distance <= DeflateTables.windowSize ? Match(length: 1, distance: distance) : best
     }
 
     @inline(__always)
     private static func hash(_ bytes: UInt64, bits: Int) -> Int {
         Int((bytes &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
-    }
-
-    @inline(__always)
-    private static func load(_ pointer: UnsafePointer<UInt8>) -> UInt64 {
-        UInt64(littleEndian: UnsafeRawPointer(pointer).loadUnaligned(as: UInt64.self))
-    }
-
-    @inline(__always)
-    private static func load32(_ pointer: UnsafePointer<UInt8>) -> SIMD4<UInt64> {
-        UnsafeRawPointer(pointer).loadUnaligned(as: SIMD4<UInt64>.self)
-    }
-
-    /// How many of the first `limit` bytes are equal.
-    @inline(__always)
-    private static func common(_ left: UnsafePointer<UInt8>, _ right: UnsafePointer<UInt8>, limit: Int) -> Int {
-        var count = 0
-        // Blank ground is most of a picture: four at once until there is a difference.
-        while count &+ 32 <= limit, load32(left + count) == load32(right + count) { count &+= 32 }
-        while count &+ 8 <= limit {
-            let difference = load(left + count) ^ load(right + count)
-            if difference != 0 { return count &+ difference.trailingZeroBitCount >> 3 }
-            count &+= 8
-        }
-        while count < limit, left[count] == right[count] { count &+= 1 }
-        return count
-    }
-
-    private struct Match {
-        var length = 0
-        var distance = 0
-    }
-
-    /// Writes the row that ends the window.
-    ///
-    /// - Parameters:
-    ///   - length: of the row, with its filter's byte.
-    ///   - bytesPerPixel: 3 or 4.
-    ///   - hasRowAbove: whether the bytes one row length before hold the row above, unfiltered as this one.
-    func write(
-        _ window: SlidingWindow, length: Int, bytesPerPixel: Int, hasRowAbove: Bool, to output: DeflateWriter
-    ) {
-        // Said twice so that the compiler knows the step of each: a division by it stands in the loop.
-        if bytesPerPixel == 3 {
-            writePixels(window, length: length, step: 3, above: hasRowAbove ? length : 0, to: output)
-        } else {
-            writePixels(window, length: length, step: 4, above: hasRowAbove ? length : 0, to: output)
-        }
-    }
-
-    /// Goes from pixel to pixel: a match that ended within one would put all that follows out of step.
-    @inline(__always)
-    private func writePixels(
-        _ window: SlidingWindow, length: Int, step: Int, above: Int, to output: DeflateWriter
-    ) {
-        let memory = UnsafePointer(window.memory)
-        let (end, base) = (window.end, window.base)
-        var index = end - length
-        output.literal(memory[index])
-        index += 1
-        let secondPixel = index + step
-        while index < end {
-            let limit = end &- index
-            guard limit >= 8 else {
-                output.literal(memory[index])
-                index &+= 1
-                continue
-            }
-            let match = longestMatch(
-                memory, index: index, base: base, limit: limit, step: step,
-                left: index >= secondPixel ? step : 0, above: above)
-            if match.length >= step {
-                let length = match.length == limit ? limit : match.length &- match.length % step
-                output.longMatch(length: length, distance: match.distance)
-                index &+= length
-            } else {
-                for offset in 0..<step { output.literal(memory[index &+ offset]) }
-                index &+= step
-            }
-        }
-    }
-
-    /// The longest match at a pixel, its distance being `left`, `above` (0 is none) or that of what was seen last.
-    @inline(__always)
-    private func longestMatch(
-        _ memory: UnsafePointer<UInt8>, index: Int, base: Int, limit: Int, step: Int, left: Int, above: Int
-    ) -> Match {
-        let here = memory + index
-        let eight = Self.load(here)
-        var best = Match()
-        if left > 0, Self.load(here - left) == eight {
-            best = Match(length: Self.common(here, here - left, limit: limit), distance: left)
-        }
-        // A long run is cheaper than a longer distance.
-        if above > 0, best.length < 64, Self.load(here - above) == eight {
-            let common = Self.common(here, here - above, limit: limit)
-            if common > best.length &+ 8 { best = Match(length: common, distance: above) }
-        }
-        guard best.length < 16 else { return best }
-        let position = base &+ index
-        let distance = Self.distance(to: position, in: heads + Self.hash(eight << 16, bits: Self.hashBits))
-        let pixel = eight << UInt64(64 &- 8 &* step)
-        let near = Self.distance(to: position, in: pixels + Self.hash(pixel, bits: Self.pixelBits))
-        if distance <= DeflateTables.windowSize {
-            let common = Self.common(here, here - distance, limit: limit)
-            if common >= Self.shortestHashed, common > best.length &+ 2 {
-                best = Match(length: common, distance: distance)
-            }
-        }
-        guard best.length < Self.shortestHashed, near <= DeflateTables.windowSize else { return best }
-        let common = Self.common(here, here - near, limit: limit)
-        return common > best.length ? Match(length: common, distance: near) : best
-    }
-
-    /// How far a position lies behind the one that stands there, which it takes the place of.
-    @inline(__always)
-    private static func distance(to position: Int, in place: UnsafeMutablePointer<Int32>) -> Int {
-        defer { place.pointee = Int32(truncatingIfNeeded: position) }
-        return position &- Int(place.pointee)
     }
 }

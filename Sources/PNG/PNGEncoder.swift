@@ -25,7 +25,8 @@ package struct PNGEncoder {
     package mutating func encode(bitmap: Bitmap) -> [UInt8] {
         let words = bitmap.pixels.withUnsafeBytes { bytes in
             (0..<bitmap.width * bitmap.height).map {
-                UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self))
+                PixelLayout.straight(
+                    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: $0 * 4, as: UInt32.self)))
             }
         }
         return words.withUnsafeBufferPointer { words in

@@ -2,45 +2,42 @@
 enum PixelLayout {
     /// Three bytes a pixel from `BGRX`.
     case opaque
-    /// Four bytes a pixel, straight alpha, from premultiplied `BGRA`.
+    /// Four bytes a pixel from `BGRA`, with straight colours.
     case transparent
 
     var bytesPerPixel: Int { self == .opaque ? 3 : 4 }
     /// The header's colour type.
     var colorType: UInt8 { self == .opaque ? 2 : 6 }
 
-    /// Writes a row's bytes without the filter's. May write two bytes past them.
+    /// Writes a row's bytes without the filter's.
     func write(_ words: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutableRawPointer) {
         switch self {
         case .opaque: Self.writeOpaque(words, count: count, to: target)
         case .transparent:
             for x in 0..<count {
-                target.storeBytes(of: Self.straight(words[x]), toByteOffset: x * 4, as: UInt32.self)
+                let word = words[x]
+                target.storeBytes(of: (word << 8 | word >> 24).bigEndian, toByteOffset: x * 4, as: UInt32.self)
             }
         }
     }
 
     private static func writeOpaque(_ words: UnsafePointer<UInt32>, count: Int, to target: UnsafeMutableRawPointer) {
-        var (target, x) = (target, 0)
-        while x &+ 2 <= count {
-            // Two pixels at once: red, green, blue, red, green, blue and two zeros that the next pair overwrites.
-            let pair = UnsafeRawPointer(words + x).loadUnaligned(as: UInt64.self).bigEndian
-            let bytes = pair >> 40 | (pair >> 8 & 0xFF_FFFF) << 24
-            target.storeBytes(of: bytes.littleEndian, as: UInt64.self)
-            target += 6
-            x &+= 2
+        for x in 0..<count {
+            let word = words[x]
+            target.storeBytes(of: UInt8(truncatingIfNeeded: word >> 16), toByteOffset: 3 * x, as: UInt8.self)
+            target.storeBytes(of: UInt8(truncatingIfNeeded: word >> 8), toByteOffset: 3 * x + 1, as: UInt8.self)
+            target.storeBytes(of: UInt8(truncatingIfNeeded: word), toByteOffset: 3 * x + 2, as: UInt8.self)
         }
-        if x < count { target.storeBytes(of: UInt32(littleEndian: words[x]).byteSwapped >> 8, as: UInt32.self) }
     }
 
-    /// Red, green, blue, alpha from a premultiplied word.
-    private static func straight(_ word: UInt32) -> UInt32 {
+    /// `0xAARRGGBB` with straight colours from premultiplied ones.
+    static func straight(_ word: UInt32) -> UInt32 {
         let alpha = word >> 24
         guard alpha > 0 else { return 0 }
         func channel(_ shift: UInt32) -> UInt32 {
             let value = word >> shift & 0xFF
             return alpha == 255 ? value : min((value * 255 + alpha / 2) / alpha, 255)
         }
-        return channel(16) | channel(8) << 8 | channel(0) << 16 | alpha << 24
+        return alpha << 24 | channel(16) << 16 | channel(8) << 8 | channel(0)
     }
 }

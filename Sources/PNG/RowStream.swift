@@ -1,52 +1,51 @@
-import CDeflate
-import Foundation
-
 /// Turns pixels into the zlib stream of a PNG, row by row.
 final class RowStream {
-    private enum Kind {
-        /// Written as it is.
-        case plain
-        /// Filtered, or a repetition of the row above.
-        case filtered
-    }
-
     private let output = DeflateWriter()
-    private let window = SlidingWindow()
+    private let changes = RowChanges()
     private let flat = FlatRowMatcher()
     private let filtered = FilteredRowMatcher()
-    private var previous = Kind.filtered
-    /// The row above, unfiltered, for a row that is filtered.
-    private var rowAbove: [UInt8] = []
+    /// How many rows above the next one the pixels of the row above were last written as they are; `nil` after a row that
+    /// was filtered.
+    private var rowsToAbove: Int?
     /// The size of the last stream: the next one is likely to need as much.
     private var expectedSize = 1 << 16
 
     private var width = 0
     private var layout = PixelLayout.opaque
+    /// How many rows there were.
+    private var number = 0
     private var checksum: UInt32 = 1
+    /// Of the last row.
+    private var sums = RowSums()
+    /// Stands above the first row.
+    private var zeros: [UInt32] = []
 
     /// Begins a stream of rows behind these bytes.
     func start(width: Int, layout: PixelLayout, after prefix: [UInt8]) {
         self.width = width
         self.layout = layout
-        let length = 1 + width * layout.bytesPerPixel
         output.start(after: prefix, capacity: expectedSize)
-        window.start(rowLength: length)
-        flat.start()
-        filtered.start(rowLength: length)
-        rowAbove = [UInt8](repeating: 0, count: length + 4)
-        previous = .filtered
-        checksum = 1
+        changes.start(width: width)
+        flat.start(width: width, bytesPerPixel: layout.bytesPerPixel)
+        filtered.start(width: width, layout: layout)
+        if zeros.count < width { zeros = [UInt32](repeating: 0, count: width) }
+        (number, rowsToAbove, checksum, sums) = (0, nil, 1, RowSums())
     }
 
     /// Adds rows.
     ///
     /// - Parameter hasRowAbove: whether the row above the first one stands before it in memory.
     func append(_ words: UnsafePointer<UInt32>, rows: Int, hasRowAbove: Bool) {
-        let length = 1 + width * layout.bytesPerPixel
         for y in 0..<rows {
             let row = words + y * width
-            let above = y > 0 || hasRowAbove ? row - width : nil
-            checksum = encode(row, above: above, width: width, length: length, layout: layout, checksum: checksum)
+            if y > 0 || hasRowAbove {
+                append(row, above: row - width)
+            } else {
+                zeros.withUnsafeBufferPointer { zeros in
+                    if let above = zeros.baseAddress { append(row, above: above) }
+                }
+            }
+            number += 1
         }
     }
 
@@ -58,47 +57,38 @@ final class RowStream {
         return bytes
     }
 
-    private func encode(
-        _ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int, length: Int, layout: PixelLayout,
-        checksum: UInt32
-    ) -> UInt32 {
-        let target = window.nextRow(length: length)
-        if let above, memcmp(row, above, width * 4) == 0 {
-            repeatRow(target, length: length)
-            previous = .filtered
-            return Self.checksum(checksum, ofRepeatedRow: length)
-        }
-        target[0] = 0
-        layout.write(row, count: width, to: target + 1)
+    private func append(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>) {
+        changes.find(row, above: above)
+        guard changes.count > 0 else { return repeatRow() }
         let step = layout.bytesPerPixel
-        if !Self.isPhotographic(row, above: above, width: width) {
-            let hasRowAbove = previous == .plain && length <= DeflateTables.windowSize
-            flat.write(window, length: length, bytesPerPixel: step, hasRowAbove: hasRowAbove, to: output)
-            previous = .plain
+        sums.follow(changes, in: row, above: above, hasAlpha: layout == .transparent)
+        if changes.arePhotographic(in: row) {
+            checksum = filtered.write(row, above: above, after: checksum, to: output)
+            rowsToAbove = nil
         } else {
-            rowAbove.withUnsafeMutableBytes { buffer in
-                guard let base = buffer.baseAddress else { return }
-                if let above { layout.write(above, count: width, to: base) }
-                filtered.filter(
-                    window, length: length, bytesPerPixel: step, above: base.assumingMemoryBound(to: UInt8.self))
-            }
-            filtered.write(window, length: length, to: output)
-            previous = .filtered
+            flat.write(
+                row, number: number, changes: changes, rowsToAbove: rowsToAbove, bytesPerPixel: step, to: output)
+            checksum = sums.checksum(after: checksum, length: rowLength, step: step)
+            rowsToAbove = 1
         }
-        return libdeflate_adler32(checksum, target, length)
     }
 
+    private var rowLength: Int { 1 + width * layout.bytesPerPixel }
+
     /// The filter `up`, and not a byte of difference.
-    private func repeatRow(_ target: UnsafeMutablePointer<UInt8>, length: Int) {
-        target[0] = 2
-        (target + 1).update(repeating: 0, count: length - 1)
-        output.literal(2)
-        output.literal(0)
+    private func repeatRow() {
+        let length = rowLength
+        var tokens = output.begin(atMost: length)
+        tokens.literal(2)
+        tokens.literal(0)
         if length > 4 {
-            output.longMatch(length: length - 2, distance: 1)
+            tokens.longMatch(length: length - 2, distance: 1)
         } else {
-            for _ in 2..<length { output.literal(0) }
+            for _ in 2..<length { tokens.literal(0) }
         }
+        output.end(tokens)
+        checksum = Self.checksum(checksum, ofRepeatedRow: length)
+        rowsToAbove = rowsToAbove.map { $0 + 1 }
     }
 
     /// Adler-32 (RFC 1950) over a 2 and zeros: only the sum of sums grows on.
@@ -106,24 +96,5 @@ final class RowStream {
         let low = (UInt64(checksum & 0xFFFF) + 2) % 65_521
         let high = (UInt64(checksum >> 16) + low * UInt64(length)) % 65_521
         return UInt32(high << 16 | low)
-    }
-
-    /// Whether a row looks like a photograph where it looks like anything: probes that find a pixel unlike its neighbours
-    /// mostly find six of them in a row. Text and symbols have edges of two or three such pixels.
-    private static func isPhotographic(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>?, width: Int) -> Bool
-    {
-        // The first row has none above: the pixel before stands in, as it differs too where it matters.
-        let above = above ?? row - 1
-        var (edges, photographs) = (0, 0)
-        var probe = 1
-        while probe < width {
-            let end = min(probe + 6, width)
-            var x = probe
-            while x < end, row[x] != row[x - 1], row[x] != above[x] { x += 1 }
-            if x > probe { edges += 1 }
-            if x == end { photographs += 1 }
-            probe += 12
-        }
-        return photographs > 0 && photographs * 2 >= edges
     }
 }

@@ -44,6 +44,26 @@ struct PNGEncoderTests {
         #expect(try PNGDecoder.decode(encoder.encode(bitmap: bitmap)).pixels == pixels)
     }
 
+    /// Clear ground and few colours: rows that repeat, also the first, and matches of four bytes a pixel.
+    @Test(arguments: Texture.allCases)
+    func flatTransparentPicturesComeBack(texture: Texture) throws {
+        var numbers = SeededNumbers(seed: 15)
+        var encoder = PNGEncoder()
+        for (width, height) in [(1, 9), (7, 5), (61, 40), (259, 9)] {
+            let picture = PixelBuffer(texture, width: width, height: height, using: &numbers)
+            // Fully covered or clear, so that straight colours are the premultiplied ones.
+            let pixels = picture.words.enumerated().flatMap { index, word -> [UInt8] in
+                let isClear = index < width || word & 3 == 0
+                return isClear
+                    ? [0, 0, 0, 0] : [UInt8(word & 0xFF), UInt8(word >> 8 & 0xFF), UInt8(word >> 16 & 0xFF), 255]
+            }
+            let bitmap = try #require(Bitmap(width: width, height: height, pixels: pixels))
+            #expect(
+                try PNGDecoder.decode(encoder.encode(bitmap: bitmap)).pixels == pixels,
+                "\(texture) \(width) × \(height)")
+        }
+    }
+
     @Test func whatWasEncodedBeforeLeavesNoTrace() throws {
         var numbers = SeededNumbers(seed: 10)
         let picture = PixelBuffer(.mixed, width: 120, height: 90, using: &numbers)

@@ -3,6 +3,10 @@
 /// Found once, it says how far a match with the row above reaches, what becomes of the checksum, and whether the row looks
 /// like a photograph.
 final class RowChanges {
+    /// A row is photographic when it is so over sixty pixels: of less, the filters' gain does not pay for what the rows
+    /// around it lose.
+    private static let fewestProbes = 5
+
     /// Of the pixels that differ, ascending, and behind them the width.
     private(set) var places = UnsafeMutablePointer<Int32>.allocate(capacity: 16)
     private(set) var count = 0
@@ -63,7 +67,7 @@ final class RowChanges {
             while run < end, places[index + run] == probe + run, row[probe + run] != row[probe + run - 1] { run += 1 }
             if run == end { photographs += 1 }
         }
-        return photographs > 0 && photographs * 2 >= edges
+        return photographs >= Self.fewestProbes && photographs * 2 >= edges
     }
 
     /// Whether many of the changed pixels have five more behind them: cheap to tell, and seldom so in text.

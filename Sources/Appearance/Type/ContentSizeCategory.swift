@@ -10,14 +10,14 @@ package enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Compara
         let name: String
         /// The command line's.
         let shortName: String
-        /// What follows `UICTContentSizeCategory` in UIKit's raw value. Source: uikit-metrics §1.3.
-        let suffix: String
+        /// UIKit's raw value. Source: uikit-metrics §1.3.
+        let systemName: String
 
         init(_ category: ContentSizeCategory, _ name: String, _ shortName: String, _ suffix: String) {
             self.category = category
             self.name = name
             self.shortName = shortName
-            self.suffix = suffix
+            systemName = "UICTContentSizeCategory" + suffix
         }
     }
 
@@ -39,14 +39,14 @@ package enum ContentSizeCategory: Int, Hashable, Sendable, CaseIterable, Compara
     ]
 
     /// UIKit's raw value: `UICTContentSizeCategoryL`.
-    package var systemName: String { "UICTContentSizeCategory" + Self.names[rawValue].suffix }
+    package var systemName: String { Self.names[rawValue].systemName }
     /// `UIContentSizeCategory`'s case name: `accessibilityExtraLarge`.
     package var name: String { Self.names[rawValue].name }
     /// The command line's name: `accessibility3`.
     package var shortName: String { Self.names[rawValue].shortName }
 
     package init?(systemName: String) {
-        guard let found = Self.names.first(where: { $0.category.systemName == systemName }) else { return nil }
+        guard let found = Self.names.first(where: { $0.systemName == systemName }) else { return nil }
         self = found.category
     }
 

@@ -74,6 +74,8 @@ struct SceneImages: Sendable {
 /// The folders that a scene may read from.
 struct SceneFolders {
     private let folder: String
+    /// The folder without symbolic links.
+    private let resolvedFolder: String
     /// Without symbolic links, each with a slash at its end.
     private let allowed: [String]
 
@@ -81,11 +83,13 @@ struct SceneFolders {
         // Without the slash at its end: an empty part of a path would take the place of the one that ".." leaves.
         let parts = environment.folder.split(separator: "/").joined(separator: "/")
         folder = environment.folder.hasPrefix("/") ? "/" + parts : parts.isEmpty ? "." : parts
-        allowed = ([folder] + environment.allowedFolders).map { Self.resolved($0) + "/" }
+        resolvedFolder = Self.resolved(folder)
+        allowed = ([resolvedFolder] + environment.allowedFolders.map(Self.resolved)).map { $0 + "/" }
     }
 
     /// Where the file lies. A path that leads out of the folders, by its text or by a link, is refused.
     func path(of name: SceneName) throws(SceneFault) -> String {
+        if let plain = plainPath(of: name.text) { return plain }
         let path = name.text.hasPrefix("/") ? name.text : folder + "/" + name.text
         let resolved = Self.resolved(path)
         guard allowed.contains(where: { (resolved + "/").hasPrefix($0) }) else {
@@ -94,6 +98,16 @@ struct SceneFolders {
                 "move the file there, or allow its folder with --allow-path")
         }
         return resolved
+    }
+
+    /// Where a file lies whose name leads nowhere else: most do, and to resolve a path takes longer than to read an icon.
+    private func plainPath(of name: String) -> String? {
+        let path = resolvedFolder + "/" + name
+        guard !name.contains("/"), name != "..", name != ".",
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            attributes[.type] as? FileAttributeType == .typeRegular
+        else { return nil }
+        return path
     }
 
     private static func resolved(_ path: String) -> String {

@@ -3,10 +3,18 @@ package import Appearance
 /// How large the user wants text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
+    /// The row of the Dynamic Type table; anything unknown counts as `large`.
+    package let category: ContentSizeCategory
 
-    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+        category = ContentSizeCategory(systemName: rawValue) ?? .large
+    }
 
-    package init(_ category: ContentSizeCategory) { self.rawValue = category.systemName }
+    package init(_ category: ContentSizeCategory) {
+        rawValue = category.systemName
+        self.category = category
+    }
 
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = UIContentSizeCategory(.extraSmall)
@@ -24,9 +32,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     /// One of the five sizes beyond the ordinary ones.
     public var isAccessibilityCategory: Bool { category.isAccessibility }
-
-    /// The row of the Dynamic Type table; anything unknown counts as `large`.
-    package var category: ContentSizeCategory { ContentSizeCategory(systemName: rawValue) ?? .large }
 
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         left.category < right.category

@@ -35,7 +35,7 @@ open class UILabel: UIView {
     }
     private var storedFont: UIFont?
     private static let defaultFont = UIFont.systemFont(ofSize: 17)
-    open var textColor: UIColor! = .label { didSet { cachedText = nil } }
+    open var textColor: UIColor! = .label { didSet { forgetText() } }
     /// In place of `textColor` while `isHighlighted`; `nil` leaves it.
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false
@@ -68,14 +68,31 @@ open class UILabel: UIView {
 
     private var cachedText: LabelText?
 
-    private func contentChanged() {
+    /// How the text was asked to be set, and what came of it.
+    private struct SetText {
+        var width: Double?
+        var shrinks: Bool
+        var lineLimit: Int?
+        var text: TypesetText
+    }
+
+    /// A layout asks for the same few widths again and again.
+    private var setTexts: [SetText] = []
+    private static let mostSetTexts = 4
+
+    private func forgetText() {
         cachedText = nil
+        setTexts.removeAll(keepingCapacity: true)
+    }
+
+    private func contentChanged() {
+        forgetText()
         invalidateIntrinsicContentSize()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        cachedText = nil
+        forgetText()
     }
 
     // MARK: Measuring
@@ -102,10 +119,18 @@ open class UILabel: UIView {
 
     /// The text set in a width; `nil` is unlimited. With `shrinks` false it is measured at its full size.
     func typeset(width: Double?, shrinks: Bool = true, lineLimit: Int? = nil) -> TypesetText? {
+        if let known = setTexts.first(where: {
+            $0.width == width && $0.shrinks == shrinks && $0.lineLimit == lineLimit
+        }) {
+            return known.text
+        }
         guard var paragraph = labelText()?.paragraph, let typesetter = UIKitEnvironment.typesetter else { return nil }
         if !shrinks { paragraph.minimumScale = 0 }
         if let lineLimit { paragraph.lineLimit = lineLimit }
-        return typesetter.typeset(paragraph, width: width)
+        let text = typesetter.typeset(paragraph, width: width)
+        if setTexts.count == Self.mostSetTexts { setTexts.removeFirst() }
+        setTexts.append(SetText(width: width, shrinks: shrinks, lineLimit: lineLimit, text: text))
+        return text
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -163,9 +188,8 @@ open class UILabel: UIView {
 
     /// The text as it stands in the bounds: no more lines than fit.
     private func textInBounds() -> TypesetText? {
-        guard bounds.width > 0, let set = typeset(width: bounds.width), set.lines.count > 1 else {
-            return bounds.width > 0 ? typeset(width: bounds.width) : nil
-        }
+        guard bounds.width > 0, let set = typeset(width: bounds.width) else { return nil }
+        guard set.lines.count > 1 else { return set }
         // Half a pixel: the height was rounded up to a pixel, or a superview rounded it once more.
         let room = bounds.height + pixelGrid.pixel / 2
         guard set.size.height > room else { return set }

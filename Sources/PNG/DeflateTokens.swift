@@ -28,9 +28,9 @@ struct DeflateCounts {
     }
 
     @inline(__always)
-    fileprivate func countMatch(length index: Int, distance: Int) {
-        memory[Self.matches &+ Int(lengthSymbols[index])] &+= 1
-        memory[Self.distances &+ distanceSymbol(distance)] &+= 1
+    fileprivate func countMatch(length index: Int, distance: Int, times: UInt32) {
+        memory[Self.matches &+ Int(lengthSymbols[index])] &+= times
+        memory[Self.distances &+ distanceSymbol(distance)] &+= times
     }
 
     /// The symbol of a distance less 1.
@@ -89,24 +89,29 @@ struct DeflateTokens {
         counts.memory[512 &+ Int(word & 0xFF)] &+= 1
     }
 
-    /// A match of 3…258 bytes at a distance of 1…32,768.
-    @inline(__always)
-    private mutating func match(length: Int, distance: Int) {
-        let (index, distance) = (length &- DeflateTables.shortestMatch, distance &- 1)
-        append(Self.matchFlag | UInt32(truncatingIfNeeded: index) << 16 | UInt32(truncatingIfNeeded: distance))
-        counts.countMatch(length: index, distance: distance)
-    }
-
-    /// A match of 3 bytes or more, as many as it takes.
+    /// A match of 3 bytes or more at a distance of 1…32,768, as many as it takes.
     @inline(__always)
     mutating func longMatch(length: Int, distance: Int) {
         var rest = length
-        while rest > DeflateTables.longestMatch {
+        if rest > DeflateTables.longestMatch {
             // What remains has to be a match as well.
-            let part = rest &- 258 >= 3 ? 258 : 255
-            match(length: part, distance: distance)
-            rest &-= part
+            let count = (rest &- DeflateTables.shortestMatch) / DeflateTables.longestMatch
+            matches(count, length: DeflateTables.longestMatch, distance: distance)
+            rest &-= count &* DeflateTables.longestMatch
+            if rest > DeflateTables.longestMatch {
+                matches(1, length: rest &- DeflateTables.shortestMatch, distance: distance)
+                rest = DeflateTables.shortestMatch
+            }
         }
-        match(length: rest, distance: distance)
+        matches(1, length: rest, distance: distance)
+    }
+
+    /// Some equal matches of 3…258 bytes.
+    @inline(__always)
+    private mutating func matches(_ count: Int, length: Int, distance: Int) {
+        let (index, distance) = (length &- DeflateTables.shortestMatch, distance &- 1)
+        let token = Self.matchFlag | UInt32(truncatingIfNeeded: index) &<< 16 | UInt32(truncatingIfNeeded: distance)
+        for _ in 0..<count { append(token) }
+        counts.countMatch(length: index, distance: distance, times: UInt32(truncatingIfNeeded: count))
     }
 }

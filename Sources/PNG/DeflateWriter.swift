@@ -82,44 +82,48 @@ final class DeflateWriter {
         let packed = PackedCodes(literals: literals, distances: distances)
         let start = output.count
         output.append(contentsOf: repeatElement(0, count: tokenCount * Self.bytesPerToken + 16))
-        var (bits, count) = (pending, pendingCount)
         let written = output.withUnsafeMutableBytes { buffer -> Int in
             guard let base = buffer.baseAddress else { return 0 }
-            var target = base + start
+            var sink = BitSink(target: base + start, bits: pending, count: pendingCount)
             packed.withTables { literals, lengths, distances in
-                for index in 0..<tokenCount {
+                var index = 0
+                while index < tokenCount {
                     let token = tokens[index]
+                    index &+= 1
                     if token >= DeflateTokens.matchFlag {
-                        let length = lengths[Int(token >> 16 & 0xFF)]
-                        bits |= (length >> 8) << count
-                        count &+= length & 0xFF
+                        let length = lengths[Int(token &>> 16 & 0xFF)]
                         let distance = Int(token & 0x7FFF)
                         let symbol = distances[counts.distanceSymbol(distance)]
                         let extra = UInt64(distance) &- symbol.base
-                        bits |= (symbol.bits | extra << symbol.length) << count
-                        count &+= symbol.count
+                        let code = (length &>> 8) | (symbol.bits | extra &<< symbol.length) &<< (length & 0xFF)
+                        let codeLength = (length & 0xFF) &+ symbol.count
+                        sink.put(code, codeLength)
+                        sink.flush()
+                        // A long run is one match many times.
+                        while index < tokenCount, tokens[index] == token {
+                            sink.put(code, codeLength)
+                            sink.flush()
+                            index &+= 1
+                        }
                     } else if token >= DeflateTokens.pixelFlag {
                         // 7 bits that wait and three codes of 15 fit.
-                        for shift in [16, 8, 0] as [UInt32] {
-                            let code = literals[Int(token >> shift & 0xFF)]
-                            bits |= (code >> 8) << count
-                            count &+= code & 0xFF
-                        }
+                        let (red, green) = (literals[Int(token &>> 16 & 0xFF)], literals[Int(token &>> 8 & 0xFF)])
+                        let blue = literals[Int(token & 0xFF)]
+                        sink.put(red &>> 8, red & 0xFF)
+                        sink.put(green &>> 8, green & 0xFF)
+                        sink.put(blue &>> 8, blue & 0xFF)
+                        sink.flush()
                     } else {
                         let code = literals[Int(token)]
-                        bits |= (code >> 8) << count
-                        count &+= code & 0xFF
+                        sink.put(code &>> 8, code & 0xFF)
+                        sink.flush()
                     }
-                    target.storeBytes(of: bits.littleEndian, as: UInt64.self)
-                    target += Int(count >> 3)
-                    bits >>= count & ~7
-                    count &= 7
                 }
             }
-            return target - base
+            (pending, pendingCount) = (sink.bits, sink.count)
+            return sink.target - base
         }
         output.removeLast(output.count - written)
-        (pending, pendingCount) = (bits, count)
     }
 
     /// Writes both codes' lengths, run-length coded and under a third code.
@@ -158,6 +162,37 @@ final class DeflateWriter {
     private func flushBits() {
         if pendingCount > 0 { output.append(UInt8(truncatingIfNeeded: pending)) }
         (pending, pendingCount) = (0, 0)
+    }
+}
+
+/// Bits on their way to memory, the first lowest.
+///
+/// What is shifted by is always less than 64: the masking shifts say so, and nothing has to be tested.
+private struct BitSink {
+    private(set) var target: UnsafeMutableRawPointer
+    private(set) var bits: UInt64
+    private(set) var count: UInt64
+
+    init(target: UnsafeMutableRawPointer, bits: UInt64, count: UInt64) {
+        self.target = target
+        self.bits = bits
+        self.count = count
+    }
+
+    /// Adds bits; no more than 64 may wait.
+    @inline(__always)
+    mutating func put(_ value: UInt64, _ length: UInt64) {
+        bits |= value &<< count
+        count &+= length
+    }
+
+    /// Writes whole bytes; at most 7 bits wait then.
+    @inline(__always)
+    mutating func flush() {
+        target.storeBytes(of: bits.littleEndian, as: UInt64.self)
+        target += Int(count &>> 3)
+        bits = bits &>> (count & ~7)
+        count &= 7
     }
 }
 

@@ -58,7 +58,7 @@ final class RowChanges {
     func arePhotographic(in row: UnsafePointer<UInt32>) -> Bool {
         guard standsTogether else { return false }
         var (edges, photographs) = (0, 0)
-        for index in 0..<count where places[index] % 12 == 1 {
+        for index in 0..<count where UInt32(bitPattern: places[index]) % 12 == 1 {
             let probe = Int(places[index])
             guard row[probe] != row[probe - 1] else { continue }
             edges += 1

@@ -1,17 +1,18 @@
-package import Foundation
-
 /// What a file is recognised by as long as nobody changes it.
 package struct FileVersion: Hashable, Sendable {
-    package var path: String
-    package var size: Int
-    package var date: Date?
-    package var isFile: Bool
+    package let path: String
+    /// `nil` when there is no such file.
+    private let state: FileState?
 
     package init(_ path: String) {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
         self.path = path
-        size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
-        date = attributes?[.modificationDate] as? Date
-        isFile = attributes?[.type] as? FileAttributeType == .typeRegular
+        state = FileState(path: path)
     }
+
+    /// In bytes; 0 when there is no such file.
+    package var size: Int { state?.size ?? 0 }
+    package var exists: Bool { state != nil }
+    package var isFile: Bool { state?.kind == .file }
+    /// Whether an equal version later means equal content.
+    package var isSettled: Bool { state?.isSettled ?? false }
 }

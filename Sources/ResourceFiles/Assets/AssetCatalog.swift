@@ -129,7 +129,6 @@ package final class AssetCatalog: Sendable {
     }
 
     private static func isPlainFolder(_ path: String) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.type] as? FileAttributeType == .typeDirectory
+        FileState(path: path, followsLinks: false)?.kind == .folder
     }
 }

@@ -24,12 +24,14 @@ struct SceneImages: Sendable {
     mutating func load(_ name: SceneName, _ folders: SceneFolders) throws(SceneFault) {
         guard files[name.text] == nil else { return }
         let path = try folders.path(of: name)
-        let bytes = try Self.bytes(of: name, path)
+        let version = try Self.version(of: name, path)
+        guard let decoded = SceneImageFiles.image(version) else {
+            throw SceneFault(at: name.place, "\(quoted(name.text)) cannot be read", "check its permissions")
+        }
         paths[name.text] = path
         do throws(ImageFileError) {
-            let decoded = try ImageFile.decode(bytes)
             let label = name.text.split(separator: "/").last.map(String.init) ?? name.text
-            switch decoded {
+            switch try decoded.get() {
             case .bitmap(let bitmap):
                 files[name.text] = UIImage(bitmap: bitmap, scale: Self.scale(of: label), name: label)
             case .vector(let vector): files[name.text] = UIImage(vector: vector, name: label)
@@ -45,23 +47,21 @@ struct SceneImages: Sendable {
     /// The largest picture file that is read.
     private static let sizeLimit = 100 << 20
 
-    private static func bytes(of name: SceneName, _ path: String) throws(SceneFault) -> [UInt8] {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+    private static func version(of name: SceneName, _ path: String) throws(SceneFault) -> FileVersion {
+        let version = FileVersion(path)
+        guard version.exists else {
             throw SceneFault(
                 at: name.place, "there is no file \(quoted(name.text))",
                 "check the path; it starts at the scene's folder")
         }
-        guard attributes[.type] as? FileAttributeType == .typeRegular else {
+        guard version.isFile else {
             throw SceneFault(at: name.place, "\(quoted(name.text)) is no file", "name a PNG, JPEG or SVG file")
         }
-        if let size = attributes[.size] as? NSNumber, size.intValue > sizeLimit {
+        guard version.size <= sizeLimit else {
             throw SceneFault(
                 at: name.place, "\(quoted(name.text)) is larger than \(sizeLimit >> 20) MB", "make the picture smaller")
         }
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw SceneFault(at: name.place, "\(quoted(name.text)) cannot be read", "check its permissions")
-        }
-        return [UInt8](data)
+        return version
     }
 
     /// Pixels a point, from a name that ends in `@2x` or `@3x`.
@@ -102,12 +102,9 @@ struct SceneFolders {
 
     /// Where a file lies whose name leads nowhere else: most do, and to resolve a path takes longer than to read an icon.
     private func plainPath(of name: String) -> String? {
+        guard !name.contains("/") else { return nil }
         let path = resolvedFolder + "/" + name
-        guard !name.contains("/"), name != "..", name != ".",
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            attributes[.type] as? FileAttributeType == .typeRegular
-        else { return nil }
-        return path
+        return FileState(path: path, followsLinks: false)?.kind == .file ? path : nil
     }
 
     private static func resolved(_ path: String) -> String {

@@ -47,14 +47,14 @@ extension SceneDocument {
 package enum SceneFile {
     /// - Parameter name: What messages call the file.
     package static func bytes(of path: String, name: String) throws(SceneError) -> [UInt8] {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else {
+        guard let state = FileState(path: path) else {
             throw .unreadable(file: name, problem: "there is no such file", remedy: "check the path")
         }
-        if attributes[.type] as? FileAttributeType == .typeDirectory {
+        if state.kind == .folder {
             throw .unreadable(file: name, problem: "this is a folder", remedy: "name a scene file in it")
         }
         let limit = JSON5Parser.Limits().size
-        if let size = attributes[.size] as? NSNumber, size.intValue > limit {
+        if state.size > limit {
             throw .unreadable(
                 file: name, problem: "the file is larger than \(limit >> 20) MB", remedy: "split it into several scenes"
             )

@@ -58,14 +58,11 @@ struct SceneAssets: Sendable {
     }
 
     private static func isFolder(_ path: String) -> Bool {
-        let path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return attributes?[.type] as? FileAttributeType == .typeDirectory
+        FileState(path: path)?.kind == .folder
     }
 
     static func beside(_ folder: String) -> [(name: String, folder: String)] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-        return names.filter { $0.hasSuffix(".xcassets") }.sorted().map { ($0, folder + $0) }
+        SceneSurroundings.names(in: folder).filter { $0.hasSuffix(".xcassets") }.map { ($0, folder + $0) }
     }
 
     // MARK: Looking up

@@ -60,9 +60,7 @@ struct SceneStrings {
 
     /// `Localizable.xcstrings` and the tables of the `.lproj` folders.
     static func beside(_ folder: String) -> [(name: String, path: String)] {
-        // Reading a whole folder costs something, and most scenes have no tables.
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
-        return names.filter { $0.hasSuffix(".lproj") || $0 == "Localizable.xcstrings" }.sorted()
+        SceneSurroundings.names(in: folder).filter { $0.hasSuffix(".lproj") || $0 == "Localizable.xcstrings" }
             .map { ($0, folder + $0) }
     }
 

@@ -68,7 +68,7 @@ final class FlatRowMatcher {
     @inline(__always)
     private func writePixels(number: Int, changes: RowChanges, rowsToAbove: Int?, step: Int, to output: DeflateWriter) {
         let (width, row) = (rows.width, rows.row(number))
-        let aboveDistance = (rowsToAbove ?? .max / 4 / width) &* (width * step + 1)
+        let aboveDistance = rowsToAbove.map { $0 * (width * step + 1) } ?? .max
         let seesAbove = aboveDistance <= DeflateTables.windowSize
         var nextChange = UnsafePointer(changes.places)
         // A pixel makes two tokens at most, and a match that is cut far fewer than it has pixels.

@@ -16,7 +16,7 @@ struct ImportTests {
             "DisplayLists", "Typesetting", "CollectionLayout", "Cassowary", "Appearance", "ImageFiles",
             "InterfaceFiles", "ResourceFiles",
         ],
-        "SwiftUI": ["UIKit", "DisplayLists", "Typesetting", "Appearance"],
+        "SwiftUI": ["UIKit", "DisplayLists", "Typesetting", "Appearance", "Observation"],
         "Scenes": ["UIKit", "Appearance", "ImageFiles", "DisplayLists", "ResourceFiles"],
         "Painting": ["DisplayLists", "CCairo", "CRSVG"],
         "Comparison": ["DisplayLists", "PNG"],

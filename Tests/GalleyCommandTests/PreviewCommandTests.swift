@@ -135,6 +135,28 @@ struct PreviewCommandTests {
         #expect(folder.names.filter { $0.hasPrefix("out/") } == ["out/Fine.Good.png", "out/Fine.Last.png"])
     }
 
+    @Test func catalogsBesideTheSourceAreFound() throws {
+        let set = "\(folder.path)/App/Assets.xcassets/Leaf.colorset"
+        try FileManager.default.createDirectory(atPath: set, withIntermediateDirectories: true)
+        _ = try folder.write(
+            """
+            { "colors": [{ "idiom": "universal", "color": { "color-space": "srgb",
+              "components": { "red": "0.2", "green": "0.6", "blue": "0.2", "alpha": "1" } } }] }
+            """, to: "App/Assets.xcassets/Leaf.colorset/Contents.json")
+        _ = try folder.write(
+            """
+            import UIKit
+            #Preview(traits: .fixedLayout(width: 4, height: 4)) {
+                let view = UIView()
+                view.backgroundColor = UIColor(named: "Leaf")
+                return view
+            }
+            """, to: "App/Leaf.swift")
+        let answer = try preview("App/Leaf.swift", "--strict", "-o", "leaf.png")
+        #expect(answer.errors == [])
+        #expect(size("leaf.png") == [12, 12])
+    }
+
     @Test func aFileWithoutPreviewsSaysWhatToAdd() throws {
         _ = try folder.write(
             "import UIKit\nfinal class Cell: UIView {}\nfinal class Screen: UIViewController {}\n", to: "Screen.swift")

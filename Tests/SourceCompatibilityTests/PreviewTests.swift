@@ -11,6 +11,19 @@ private struct Badge: View {
     var body: some View { Toggle(title, isOn: $isOn) }
 }
 
+@Observable
+private final class BadgeModel {
+    var isOn = false
+}
+
+private struct ModelBadge: View {
+    @Bindable var model: BadgeModel
+
+    var body: some View { Badge(isOn: $model.isOn) }
+}
+
+#Preview("Model") { ModelBadge(model: BadgeModel()) }
+
 private final class PlainController: UIViewController {}
 
 #Preview { Badge(isOn: .constant(true)) }

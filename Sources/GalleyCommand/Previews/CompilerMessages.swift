@@ -1,7 +1,7 @@
 /// What the compiler says, a message each: `FILE:LINE:COLUMN: error: TEXT`.
 struct CompilerMessages {
     struct Message: Hashable {
-        /// As it was named to the compiler; empty for what belongs to no file.
+        /// Empty for what belongs to no file.
         var file: String
         var line: Int
         var column: Int
@@ -15,11 +15,13 @@ struct CompilerMessages {
     /// Each once, in their order.
     private(set) var messages: [Message] = []
 
-    init(_ output: String) {
+    /// - Parameter name: what the user calls a file, of what the compiler calls it.
+    init(_ output: String, name: (String) -> String) {
         var known: Set<Message> = []
         var pending: Message?
         for line in output.split(separator: "\n") {
-            guard let message = Self.message(line) else { continue }
+            guard var message = Self.message(line) else { continue }
+            message.file = name(message.file)
             // Of what a macro stands for, the note after it says where the macro is.
             if var expanded = pending, message.kind == "note" {
                 (expanded.file, expanded.line, expanded.column) = (message.file, message.line, message.column)

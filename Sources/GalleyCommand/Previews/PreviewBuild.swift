@@ -62,7 +62,8 @@ struct PreviewBuild {
         }
         console.detail("compiling \(files.count == 1 ? files[0] : "\(files.count) files")")
         let run = try Tool.run(kit.toolchain.compiler, options(files, object: "\(partial).o"))
-        let messages = CompilerMessages(run.output)
+        let given = Dictionary(files.map { (Self.wholePath($0), $0) }, uniquingKeysWith: { first, _ in first })
+        let messages = CompilerMessages(run.output) { given[$0] ?? $0 }
         guard run.status == 0 else { return messages }
         for message in messages.warnings { console.warning(message.sentence) }
         let link = try Tool.run(kit.toolchain.clang, ["-o", partial, "\(partial).o"] + kit.linkerOptions)
@@ -76,13 +77,19 @@ struct PreviewBuild {
 
     private func options(_ files: [String], object: String) -> [String] {
         var options = ["-c", "-o", object, "-module-name", Self.module, "-whole-module-optimization", "-Onone"]
-        options += ["-parse-as-library", "-swift-version", "5", "-D", "DEBUG", "-diagnostic-style", "llvm"]
+        options += ["-swift-version", "5", "-D", "DEBUG", "-diagnostic-style", "llvm"]
+        // Else a file by itself is a script.
+        if !files.contains(where: { $0 == "main.swift" || $0.hasSuffix("/main.swift") }) {
+            options.append("-parse-as-library")
+        }
         // An app's own start is not what runs here.
         options += ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "galley_unused_main"]
         if console.volume != .verbose { options.append("-suppress-warnings") }
-        // A name that begins with a hyphen is a file too.
-        return options + kit.compilerOptions + files.map { $0.hasPrefix("-") ? "./\($0)" : $0 }
+        return options + kit.compilerOptions + files.map(Self.wholePath)
     }
+
+    /// From the root: code looks for its catalogues and nibs beside its source, by the name that the compiler is told.
+    private static func wholePath(_ file: String) -> String { URL(filePath: file).path }
 
     private static func linkFaults(_ output: String) -> [String] {
         let lines = output.split(separator: "\n").filter { $0.contains("undefined symbol") }
@@ -94,7 +101,7 @@ struct PreviewBuild {
     }
 
     private func program(of files: [String]) -> String {
-        let paths = files.map { Array(URL(filePath: $0).path.utf8) }
+        let paths = files.map { Array(Self.wholePath($0).utf8) }
         return "\(kit.folder)/programs/\(ContentDigest.text(of: paths))"
     }
 

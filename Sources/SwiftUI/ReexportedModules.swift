@@ -1,0 +1,3 @@
+// On the phone a file that imports SwiftUI sees Observation, UIKit and Foundation too.
+@_exported public import Observation
+@_exported public import UIKit

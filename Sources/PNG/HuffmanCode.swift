@@ -10,8 +10,9 @@ struct HuffmanCode {
     init(frequencies: [UInt32], maximumLength: Int) {
         lengths = [UInt8](repeating: 0, count: frequencies.count)
         bits = [UInt16](repeating: 0, count: frequencies.count)
+        // As one number each, the rarest first and equals in their order.
         let used = frequencies.indices.filter { frequencies[$0] > 0 }
-            .sorted { (frequencies[$0], $0) < (frequencies[$1], $1) }
+            .map { UInt64(frequencies[$0]) << 32 | UInt64($0) }.sorted().map { Int($0 & 0xFFFF_FFFF) }
         guard used.count > 1 else {
             lengths[used.first ?? 0] = 1
             return

@@ -10,6 +10,21 @@ package enum FontWeight: Int, Hashable, Sendable, Comparable, CaseIterable {
     case heavy = 800
     case black = 900
 
+    /// The case's name; to print the case itself asks for reflection, for every label of a picture.
+    package var name: String {
+        switch self {
+        case .ultraLight: "ultraLight"
+        case .thin: "thin"
+        case .light: "light"
+        case .regular: "regular"
+        case .medium: "medium"
+        case .semibold: "semibold"
+        case .bold: "bold"
+        case .heavy: "heavy"
+        case .black: "black"
+        }
+    }
+
     package static func < (left: FontWeight, right: FontWeight) -> Bool {
         left.rawValue < right.rawValue
     }

@@ -72,6 +72,6 @@ package enum FontName {
         case .named(let name): family = name
         }
         let size = font.size == font.size.rounded() ? "\(Int(font.size))" : "\((font.size * 1000).rounded() / 1000)"
-        return "\(family) \(size) \(font.weight)" + (font.isItalic ? " italic" : "")
+        return "\(family) \(size) \(font.weight.name)" + (font.isItalic ? " italic" : "")
     }
 }

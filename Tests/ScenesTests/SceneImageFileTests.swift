@@ -1,3 +1,4 @@
+import DisplayLists
 import Foundation
 import Scenes
 import Testing
@@ -6,7 +7,8 @@ import UIKit
 /// Pictures beside a scene are kept between scenes, but not longer than they stay as they are.
 @MainActor struct SceneImageFileTests {
     private static let scene = Array(
-        "{ sections: [{ items: [{ text: 'Moorings', image: { file: 'tile.svg' } }] }] }".utf8)
+        "{ list: { appearance: 'plain' }, sections: [{ items: [{ text: 'Moorings', image: { file: 'tile.svg' } }] }] }"
+            .utf8)
 
     private static func svg(_ width: Int) -> Data {
         Data("<svg xmlns='http://www.w3.org/2000/svg' width='\(width)' height='20'/>".utf8)

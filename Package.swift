@@ -17,6 +17,8 @@ let safe: [SwiftSetting] = shared + [.strictMemorySafety()]
 
 let package = Package(
     name: "galley",
+    // Of the texts that the tests look up.
+    defaultLocalization: "en",
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),

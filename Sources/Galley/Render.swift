@@ -1,6 +1,7 @@
 import Appearance
 import DisplayLists
 import Foundation
+import Scenes
 public import UIKit
 
 /// Draws a view controller's view as it first appears on a device.
@@ -62,7 +63,8 @@ public import UIKit
         let request = WindowSnapshot.Request(
             width: size.width, height: size.height, scale: options.scale ?? device.scale,
             safeAreaInsets: isScreen ? device.safeAreaInsets : .zero,
-            traits: device.traits.merging(options.look.traits).merging(traits), isFullHeight: options.showsFullHeight)
+            traits: device.traits.merging(options.look.traits).merging(options.languageTraits).merging(traits),
+            isFullHeight: options.showsFullHeight)
         return try solve(request, take)
     }
 
@@ -97,4 +99,14 @@ public import UIKit
 extension SystemLook {
     /// The one trait that says which look is drawn.
     package var traits: UITraitCollection { UITraitCollection(generation: self == .iOS18 ? .iOS18 : .iOS26) }
+}
+
+extension RenderOptions {
+    fileprivate var languageTraits: UITraitCollection {
+        guard let locale else { return UITraitCollection() }
+        return UITraitCollection(traitsFrom: [
+            UITraitCollection(language: locale),
+            UITraitCollection(layoutDirection: LocaleDirection.direction(of: locale)),
+        ])
+    }
 }

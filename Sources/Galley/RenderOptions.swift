@@ -17,13 +17,18 @@ public struct RenderOptions: Hashable, Sendable {
     /// Shows the whole content of a list instead of what fits the screen.
     public var showsFullHeight: Bool
     public var look: SystemLook
+    /// The language of the interface as a BCP 47 tag: of texts in string tables, of images that catalogues have for it, and the
+    /// direction unless the traits have one. `nil` is the language of development.
+    public var locale: String?
 
     public init(
-        size: CGSize? = nil, scale: Double? = nil, showsFullHeight: Bool = false, look: SystemLook = .iOS26
+        size: CGSize? = nil, scale: Double? = nil, showsFullHeight: Bool = false, look: SystemLook = .iOS26,
+        locale: String? = nil
     ) {
         self.size = size
         self.scale = scale
         self.showsFullHeight = showsFullHeight
         self.look = look
+        self.locale = locale
     }
 }

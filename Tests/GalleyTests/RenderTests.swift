@@ -25,6 +25,36 @@ import UIKit
         #expect(picture.png.starts(with: [0x89, 0x50, 0x4E, 0x47]))
     }
 
+    private final class Spoken: UIViewController {
+        var direction: UITraitEnvironmentLayoutDirection?
+
+        override func viewDidLayoutSubviews() { direction = traitCollection.layoutDirection }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel()
+            label.text = String(localized: "\(1234.5)")
+            label.frame = CGRect(x: 20, y: 100, width: 200, height: 40)
+            view.addSubview(label)
+        }
+    }
+
+    @Test func theLocaleIsThatOfTextsAndOfTheDirection() throws {
+        func text(_ locale: String?) throws -> String? {
+            try Galley.solve(Spoken(), options: RenderOptions(locale: locale)).layout.nodes.compactMap { $0.text?.text }
+                .first
+        }
+        #expect(try text(nil) == "1,234.500000")
+        #expect(try text("de") == "1.234,500000")
+        func direction(_ traits: UITraitCollection) throws -> UITraitEnvironmentLayoutDirection? {
+            let controller = Spoken()
+            _ = try Galley.solve(controller, traits: traits, options: RenderOptions(locale: "he"))
+            return controller.direction
+        }
+        #expect(try direction(UITraitCollection()) == .rightToLeft)
+        #expect(try direction(UITraitCollection(layoutDirection: .leftToRight)) == .leftToRight)
+    }
+
     @Test func traitsGoOverTheDevices() throws {
         let dark = try Galley.solve(Label(), traits: UITraitCollection(userInterfaceStyle: .dark))
         let light = try Galley.solve(Label())

@@ -190,6 +190,14 @@ import UIKit
         _ = PluralRules.category(of: .min, in: language)
     }
 
+    /// Variables count among the other arguments of their text.
+    @Test func variablesTakeTheirPlaceAmongTheArguments() throws {
+        let dictionary = Self.dictionary.replacing("%#@files@ in", with: "%@: %#@files@ (%@)")
+        let table = table(try StringsDictionaryFile.read(bytes(dictionary), file: "a.stringsdict"))
+        let arguments: [StringArgument] = [.text("A"), .number(1), .text("B"), .number(2)]
+        #expect(table.text("files", arguments: arguments, locale: "en") == "A: 1 file (B) 2 folders & more")
+    }
+
     @Test(arguments: [
         ("%@ and %@", "a and 3"), ("%2$@, %1$@", "3, a"), ("100 %", "100 %"), ("100%%", "100%"), ("%5$@", "%5$@"),
         ("%1$@ %2$lld %2$.2f", "a 3 3.00"), ("%", "%"), ("%q", "%q"), ("%0$@", "%0$@"),

@@ -43,12 +43,18 @@ package struct StringTable: Hashable, Sendable {
 
     /// What a key reads as for a locale; the key itself where no table has it.
     package func text(_ key: String, arguments: [StringArgument] = [], locale: String) -> String {
-        for language in candidates(for: locale) {
-            if let text = languages[language]?[key] {
-                return StringFormat.text(text, arguments, language: language == "Base" ? sourceLanguage : language)
-            }
+        if let found = find(key, locale: locale) {
+            return StringFormat.text(found.text, arguments, language: found.language)
         }
         return arguments.isEmpty ? key : StringFormat.filled(key, arguments)
+    }
+
+    /// What a key stands for in a locale, and the language that it is in; `nil` where no table has it.
+    package func find(_ key: String, locale: String) -> (text: LocalizedText, language: String)? {
+        for language in candidates(for: locale) {
+            if let text = languages[language]?[key] { return (text, language == "Base" ? sourceLanguage : language) }
+        }
+        return nil
     }
 
     package func has(_ key: String) -> Bool { languages.values.contains { $0[key] != nil } }
@@ -62,95 +68,5 @@ package enum StringArgument: Hashable, Sendable {
     var count: Int? {
         guard case .number(let number) = self, number == number.rounded(), abs(number) < 1e15 else { return nil }
         return Int(number)
-    }
-}
-
-/// Fills `%@`, `%d`, `%1$@`, `%.2f` and `%#@NAME@`.
-enum StringFormat {
-    /// The deepest that texts stand in each other.
-    private static let depth = 8
-
-    static func text(_ text: LocalizedText, _ arguments: [StringArgument], language: String, depth: Int = 0) -> String {
-        guard depth < Self.depth else { return "" }
-        switch text {
-        case .text(let text): return filled(text, arguments)
-        case .plural(let argument, let forms):
-            let count = argument < arguments.count ? arguments[argument].count : nil
-            // A text for nothing at all is used for it whatever the language's rules.
-            let zero = count == 0 ? forms[.zero] : nil
-            let category = count.map { PluralRules.category(of: $0, in: language) } ?? .other
-            guard let form = zero ?? forms[category] ?? forms[.other] else { return "" }
-            return Self.text(form, arguments, language: language, depth: depth + 1)
-        case .substituted(let pattern, let parts):
-            var result = pattern
-            for (name, part) in parts.sorted(by: { $0.key < $1.key }) {
-                for holder in ["%#@\(name)@"] + (1...9).map({ "%\($0)$#@\(name)@" }) where result.contains(holder) {
-                    let inner = Self.text(part, arguments, language: language, depth: depth + 1)
-                    result = result.replacing(holder, with: inner.replacing("%", with: "%%"))
-                }
-            }
-            return filled(result, arguments)
-        }
-    }
-
-    static func filled(_ pattern: String, _ arguments: [StringArgument]) -> String {
-        guard pattern.contains("%") else { return pattern }
-        var result = ""
-        var rest = Substring(pattern)
-        var next = 0
-        while let percent = rest.firstIndex(of: "%") {
-            result += rest[..<percent]
-            rest = rest[percent...]
-            guard
-                let holder = rest.prefixMatch(
-                    of:
-                        #/%(?:(\d{1,3})\$)?[-+ 0#']*(?:\d{0,3})(?:\.(\d{1,2}))?(?:hh|h|ll|l|q|z|t|j)?([@dDiuUxXoOfFeEgGcCsSp%])/#
-                )
-            else {
-                result += "%"
-                rest = rest.dropFirst()
-                continue
-            }
-            rest = rest[holder.range.upperBound...]
-            if holder.output.3 == "%" {
-                result += "%"
-                continue
-            }
-            let index: Int
-            if let place = holder.output.1.flatMap({ Int($0) }) {
-                index = place - 1
-            } else {
-                index = next
-                next += 1
-            }
-            guard arguments.indices.contains(index) else {
-                result += holder.output.0
-                continue
-            }
-            result += shown(arguments[index], as: holder.output.3, digits: holder.output.2.flatMap { Int($0) })
-        }
-        return result + rest
-    }
-
-    private static func shown(_ argument: StringArgument, as kind: Substring, digits: Int?) -> String {
-        switch argument {
-        case .text(let text): return text
-        case .number(let number):
-            if "fFeEgG".contains(kind) { return fixed(number, digits ?? 6) }
-            return argument.count.map(String.init) ?? "\(number)"
-        }
-    }
-
-    /// A number with so many digits behind the point.
-    private static func fixed(_ number: Double, _ digits: Int) -> String {
-        guard number.isFinite, abs(number) < 1e12 else { return "\(number)" }
-        let power = pow(10, Double(min(digits, 6)))
-        let scaled = (abs(number) * power).rounded()
-        let whole = String(Int(scaled / power))
-        let sign = number < 0 && scaled > 0 ? "-" : ""
-        guard digits > 0 else { return sign + whole }
-        let fraction = String(Int(scaled.truncatingRemainder(dividingBy: power)))
-        let zeros = String(repeating: "0", count: max(0, min(digits, 6) - fraction.count))
-        return "\(sign)\(whole).\(zeros)\(fraction)"
     }
 }

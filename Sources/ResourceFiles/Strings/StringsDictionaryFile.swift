@@ -42,14 +42,13 @@ package enum StringsDictionaryFile {
             return nil
         }
         // Without a number of its own a variable takes the argument at its place in the pattern.
-        let order = variables.map(\.name).sorted { first, second in
-            let (a, b) = (pattern.firstRange(of: "@\(first)@"), pattern.firstRange(of: "@\(second)@"))
-            return (a?.lowerBound ?? pattern.endIndex) < (b?.lowerBound ?? pattern.endIndex)
+        var places: [String: Int] = [:]
+        for case .part(let name, let index, _) in StringFormat.segments(pattern) where places[name] == nil {
+            places[name] = index
         }
         var parts: [String: LocalizedText] = [:]
         for (name, value) in variables {
-            let numbered = (1...9).first { pattern.contains("%\($0)$#@\(name)@") }.map { $0 - 1 }
-            parts[name] = variable(value, argument: numbered ?? order.firstIndex(of: name) ?? 0, &faults)
+            parts[name] = variable(value, argument: places[name] ?? 0, &faults)
         }
         return .substituted(pattern, parts)
     }

@@ -125,6 +125,9 @@ extension EnvironmentValues {
     }
     /// The length of a pixel, points.
     public var pixelLength: CGFloat { 1 / displayScale }
+    /// What texts are looked up in; `nil` is the language that the tables are developed in.
+    var language: String? { self[storage: \.locale]?.identifier(.bcp47) ?? traits.language }
+
     /// What numbers and dates are written for: the interface's language unless somebody set another one.
     public var locale: Locale {
         get { self[storage: \.locale] ?? Locale(identifier: traits.language ?? "en_US") }

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Text with Markdown inside it and values put in between.
+/// A text that is looked up where it is shown, with Markdown inside it and values put in between: `"\(count) files"` is the key
+/// `%lld files`.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// A stretch of the text.
     enum Piece: Hashable, Sendable {
         /// With Markdown.
         case markdown(String)
         /// As it is.
-        case plain(String)
+        case plain(String, specifier: String = "%@")
         /// Written for the environment's locale.
         case integer(Int64)
         case unsigned(UInt64)
@@ -42,7 +43,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             pieces.append(.number(Double(value)))
         }
         public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
-            pieces.append(.plain(String(format: specifier, value)))
+            pieces.append(.plain(String(format: specifier, value), specifier: specifier))
         }
         public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
         where Style.FormatInput: Equatable, Style.FormatOutput == String {
@@ -52,5 +53,45 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             pieces.append(.text(Text(attributedString)))
         }
         public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+    }
+}
+
+extension LocalizedStringKey.Piece {
+    /// What it is in a table's text; `nil` for what is part of the key.
+    fileprivate var argument: LocalizedArgument? {
+        switch self {
+        case .markdown: nil
+        case .plain(let string, _): .text(string)
+        case .integer(let value): .integer(value)
+        case .unsigned(let value): .unsigned(value)
+        case .number(let value): .number(value)
+        case .text: .text("")
+        }
+    }
+}
+
+extension LocalizedStringKey {
+    /// The stretches of the text that a table has for the key in an environment's language, else the key's own.
+    func pieces(_ tableName: String?, _ bundle: Bundle?, _ environment: EnvironmentValues) -> [Piece] {
+        let values = pieces.compactMap { piece in piece.argument.map { (piece: piece, argument: $0) } }
+        var key = ""
+        for piece in pieces {
+            switch piece {
+            case .markdown(let text): key += values.isEmpty ? text : text.replacing("%", with: "%%")
+            case .plain(_, let specifier): key += specifier
+            default: key += piece.argument?.specifier ?? ""
+            }
+        }
+        let found = LocalizedTexts.segments(
+            key, values.map(\.argument), table: tableName, bundle: bundle, language: environment.language)
+        guard let found else { return pieces }
+        return found.map { segment in
+            switch segment {
+            case .literal(let text): return .markdown(text)
+            case .argument(let index, let digits):
+                guard digits != nil, case .number = values[index].piece else { return values[index].piece }
+                return .plain(values[index].argument.text(environment.locale, digits: digits))
+            }
+        }
     }
 }

@@ -36,8 +36,11 @@ struct ResolvedText {
         switch text.storage {
         case .verbatim(let string): append(string, attributes, environment)
         case .attributed(let string): append(string, attributes, environment)
-        case .key(let key):
-            for piece in key.pieces { append(piece, attributes, environment) }
+        case .resource(let resource):
+            let string = resource.string(language: environment.language, locale: environment.locale)
+            append(string, attributes, environment)
+        case .key(let key, let table, let bundle):
+            append(key.pieces(table, bundle, environment), attributes, environment)
         case .date(let date, let isTime):
             var style = Date.FormatStyle(
                 date: isTime ? .omitted : .long, time: isTime ? .shortened : .omitted, locale: environment.locale)
@@ -49,14 +52,44 @@ struct ResolvedText {
         }
     }
 
+    /// Values stand in the Markdown as characters that nobody writes, so that emphasis can begin before one and end behind it.
+    private mutating func append(
+        _ pieces: [LocalizedStringKey.Piece], _ outer: TextAttributes, _ environment: EnvironmentValues
+    ) {
+        let last: UInt32 = 0xF_FFFD
+        var values: [LocalizedStringKey.Piece] = []
+        var string = String.UnicodeScalarView()
+        for piece in pieces {
+            if case .markdown(let text) = piece {
+                string += text.unicodeScalars
+            } else if let holder = Unicode.Scalar(last - UInt32(min(values.count, 60_000))) {
+                string.append(holder)
+                values.append(piece)
+            }
+        }
+        for run in Markdown(String(string)).runs {
+            let attributes = outer.applying(run.attributes)
+            var text = String.UnicodeScalarView()
+            for scalar in run.text.unicodeScalars {
+                let index = Int(last) - Int(scalar.value)
+                guard values.indices.contains(index) else {
+                    text.append(scalar)
+                    continue
+                }
+                if !text.isEmpty { append(String(text), attributes, environment) }
+                text = String.UnicodeScalarView()
+                append(values[index], attributes, environment)
+            }
+            if !text.isEmpty { append(String(text), attributes, environment) }
+        }
+    }
+
     private mutating func append(
         _ piece: LocalizedStringKey.Piece, _ attributes: TextAttributes, _ environment: EnvironmentValues
     ) {
         let locale = environment.locale
         switch piece {
-        case .markdown(let string):
-            for run in Markdown(string).runs { append(run.text, attributes.applying(run.attributes), environment) }
-        case .plain(let string): append(string, attributes, environment)
+        case .markdown(let string), .plain(let string, _): append(string, attributes, environment)
         case .integer(let value): append(value.formatted(.number.locale(locale)), attributes, environment)
         case .unsigned(let value): append(value.formatted(.number.locale(locale)), attributes, environment)
         case .number(let value):

@@ -5,7 +5,8 @@ import UIKit
 public struct Text: Hashable, Sendable {
     indirect enum Storage: Hashable, Sendable {
         case verbatim(String)
-        case key(LocalizedStringKey)
+        case key(LocalizedStringKey, table: String?, bundle: Bundle?)
+        case resource(LocalizedStringResource)
         case attributed(AttributedString)
         case date(Date, isTime: Bool)
         case joined(Text, Text)
@@ -16,12 +17,20 @@ public struct Text: Hashable, Sendable {
 
     init(_ storage: Storage) { self.storage = storage }
 
-    /// The key itself is shown, with its Markdown: there are no tables of translations.
+    /// What the string tables have for the key in the environment's language, with its Markdown; the key itself where none has it.
+    ///
+    /// - Parameters:
+    ///   - tableName: without its type; `nil` is `Localizable`.
+    ///   - bundle: whose tables are looked through; `nil` and the main one are those of all targets.
+    ///   - comment: No effect on a picture.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        self.init(.key(key))
+        self.init(.key(key, table: tableName, bundle: bundle))
     }
+    /// What the resource stands for in the environment's language, without Markdown.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
     /// As it is, without Markdown.
     public init(verbatim content: String) { self.init(.verbatim(content)) }
     /// As it is, without Markdown.

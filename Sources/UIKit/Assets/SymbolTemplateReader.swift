@@ -1,11 +1,11 @@
-import Appearance
+package import Appearance
 import DisplayLists
 import Foundation
 import InterfaceFiles
 
 /// Reads the SVG template of a custom symbol: groups named after weights and scales, with guides for the baseline, the
 /// height of capitals and the margins.
-struct SymbolTemplateReader {
+package struct SymbolTemplateReader {
     private var groups: [SymbolTemplate.Slot: [SymbolTemplate.Part]] = [:]
     private var guides: [String: CGPoint] = [:]
 
@@ -13,7 +13,7 @@ struct SymbolTemplateReader {
     private static let capHeight = 70.459
 
     /// - Parameter name: of the symbol.
-    static func read(_ bytes: [UInt8], name: String) -> Result<SymbolTemplate, AssetFault> {
+    package static func read(_ bytes: [UInt8], name: String) -> Result<SymbolTemplate, AssetFault> {
         guard let data = withoutDocumentType(bytes) else {
             return .failure(AssetFault("it declares entities", "export it from SF Symbols"))
         }

@@ -166,6 +166,28 @@ import UIKit
         }
     }
 
+    /// Whatever the bytes, there is a symbol that can be measured, or a fault.
+    @Test func readingATemplateNeverTraps() throws {
+        var generator = SeededGenerator(seed: 5)
+        let words = [
+            "<g>", "</g>", "/>", "1e308", "-1e999", "NaN", "matrix(0 0 0 0 0 0)", "\"", "M", "z", "Black-L", "&", " ",
+        ]
+        for _ in 0..<300 {
+            var bytes = Array(Self.template.utf8)
+            for _ in 0...Int.random(in: 0...3, using: &generator) {
+                let place = Int.random(in: 0..<bytes.count, using: &generator)
+                let end = min(bytes.count, place + Int.random(in: 0...20, using: &generator))
+                let word = words.randomElement(using: &generator) ?? ""
+                bytes.replaceSubrange(place..<end, with: Array(word.utf8))
+            }
+            guard case .success(let template) = SymbolTemplateReader.read(bytes, name: "a") else { continue }
+            for scale in SymbolStyle.Scale.allCases {
+                let size = template.outline(SymbolStyle(pointSize: 20, weight: 700, scale: scale)).size
+                #expect(size.width.isFinite && size.height.isFinite)
+            }
+        }
+    }
+
     @Test func drawingsThatAreNoTemplatesAreTold() throws {
         let files = [
             "a.symbolset/Contents.json": "{ symbols: [{ filename: 'a.svg' }] }", "a.symbolset/a.svg": Self.square(3),

@@ -67,6 +67,7 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
         ("sharedCellsInACollection", { .sharedCellsInACollection() }),
         ("sharedCellsInATable", { .sharedCellsInATable() }),
         ("profileFromANib", { .profile() }),
+        ("teasOfACatalogue", { .teasOfACatalogue() }),
         ("labelOfASubclass", { .notesInASubclass([note]) }),
         ("contentView", { .notesInAContentView([note], wraps: true) }),
         ("contentViewWithAColour", { .notesInAContentView([note], color: .systemYellow) }),

@@ -1,3 +1,4 @@
+import DisplayLists
 import SwiftUI
 import Testing
 import UIKit
@@ -72,6 +73,59 @@ import UIKit
             return
         }
         #expect(controller === shown)
+    }
+
+    private final class ListController: UIViewController, UICollectionViewDataSource {
+        private let registration = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, number in
+            var content = cell.defaultContentConfiguration()
+            content.text = "Row \(number)"
+            cell.contentConfiguration = content
+        }
+
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            let configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+            let list = UICollectionView(
+                frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration)
+            )
+            list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            list.dataSource = self
+            view.addSubview(list)
+        }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: indexPath.item)
+        }
+    }
+
+    private struct ListScreen: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> ListController { ListController() }
+        func updateUIViewController(_ uiViewController: ListController, context: Context) {}
+    }
+
+    @Test(arguments: [false, true])
+    func controllersAppearAmongViews(ignoresSafeArea: Bool) throws {
+        let request = WindowSnapshot.Request(
+            width: 320, height: 400, scale: 1, safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+        let preview = Preview {
+            if ignoresSafeArea { ListScreen().ignoresSafeArea() } else { ListScreen() }
+        }
+        guard case .controller(let controller) = preview.subject().content else {
+            Issue.record("views are shown by a controller")
+            return
+        }
+        let report = WindowSnapshot.take(of: controller, request).report
+        let screen = try #require(report.nodes.first { $0.path == "view 0" })
+        #expect(
+            screen.frame == CGRect(x: 0, y: ignoresSafeArea ? 0 : 50, width: 320, height: ignoresSafeArea ? 400 : 320))
+        let row = try #require(report.nodes.first { $0.path.hasSuffix("section 0/item 1") })
+        // The first row begins where the safe area does, either way.
+        #expect(row.frame.minY > 50 + 30)
+        #expect(row.frame.width == 320)
     }
 
     @Test func contentIsMeasuredInTheRoomOfTheScreen() throws {

@@ -4,7 +4,7 @@ import UIKit
 
 /// A view of UIKit among the nodes.
 @MainActor
-final class PlatformNode: ViewNode {
+class PlatformNode: ViewNode {
     let view: UIView
     private let sizing: @MainActor (ProposedViewSize, UIView) -> CGSize
 
@@ -30,8 +30,31 @@ final class PlatformNode: ViewNode {
 
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
         view.frame = PixelGrid(scale: pass.scale).round(CGRect(origin: origin, size: placedSize))
-        view.layoutIfNeeded()
+        layOutView()
         if view.listingName == nil { view.listingName = ListingName(pass.component("view"), role: "view") }
         listing.add(view)
+    }
+    /// Lays out what is inside of the view, which has its place.
+    func layOutView() { view.layoutIfNeeded() }
+}
+
+/// A view controller of UIKit among the nodes.
+@MainActor
+final class ControllerNode: PlatformNode {
+    private let controller: UIViewController
+
+    init(
+        _ controller: UIViewController, _ view: UIView, _ environment: EnvironmentValues,
+        sizing: @escaping @MainActor (ProposedViewSize, UIView) -> CGSize
+    ) {
+        self.controller = controller
+        super.init(view, environment, sizing: sizing)
+    }
+
+    override func layOutView() {
+        controller.appear()
+        view.settleLayout()
+        controller.didAppear()
+        view.settleLayout()
     }
 }

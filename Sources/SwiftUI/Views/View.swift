@@ -25,6 +25,9 @@ extension View {
     func nodes(_ environment: EnvironmentValues) -> [ViewNode] {
         if let source = self as? any NodeSource { return source.makeNodes(environment) }
         if let view = self as? any UIViewRepresentable { return [view.representedNode(environment)] }
+        if let controller = self as? any UIViewControllerRepresentable {
+            return [controller.representedNode(environment)]
+        }
         return environment.asCurrent { body }.nodes(environment)
     }
 

@@ -39,7 +39,7 @@ package struct WindowSnapshot {
     /// The height that a view without one is given before it is measured.
     private static let provisionalHeight = 844.0
     /// Rounds of fitting a window to content whose size depends on the window.
-    private static let maximumRounds = 8
+    fileprivate static let maximumRounds = 8
 
     /// Lays out a view that fills the window.
     package static func take(of view: UIView, _ request: Request) -> WindowSnapshot {
@@ -89,17 +89,9 @@ package struct WindowSnapshot {
         if fits, root.usesConstraints, !root.subviews.contains(where: { $0 is UIScrollView }) {
             window.frame.size.height = fittingHeight(of: root, request)
         }
-        settle(window)
+        window.settleLayout()
         if fits { fit(window, root: root, request) }
         return list(window, root: root, request)
-    }
-
-    /// Lays out until nobody asks for more: a layout may make another necessary.
-    private static func settle(_ window: UIWindow) {
-        for _ in 0..<maximumRounds {
-            window.layoutIfNeeded()
-            if !window.asksForLayout { return }
-        }
     }
 
     /// Gives the window the height of its content, again when that changes the content's height.
@@ -108,7 +100,7 @@ package struct WindowSnapshot {
             let height = fittingHeight(of: root, request)
             guard height > 0, abs(height - window.bounds.height) > 0.001 else { return }
             window.frame.size.height = height
-            settle(window)
+            window.settleLayout()
         }
     }
 
@@ -143,5 +135,13 @@ package struct WindowSnapshot {
 }
 
 extension UIView {
+    /// Lays out until nobody asks for more: a layout may make another necessary.
+    package func settleLayout() {
+        for _ in 0..<WindowSnapshot.maximumRounds {
+            layoutIfNeeded()
+            if !asksForLayout { return }
+        }
+    }
+
     var asksForLayout: Bool { needsLayout || subviews.contains { !$0.isHidden && $0.asksForLayout } }
 }

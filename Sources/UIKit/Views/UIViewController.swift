@@ -89,7 +89,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Runs the callbacks that precede a first picture, once: first all that are about to appear, from the outside in, then
     /// the containers place their children, so that those that are appearing know their size and what covers them.
-    func appear() {
+    package func appear() {
         guard !hasAppeared else { return }
         willAppear()
         arrangeAppearing()
@@ -114,7 +114,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         for child in appearingChildren { child.isAppearing() }
     }
 
-    func didAppear() {
+    package func didAppear() {
         appear()
         guard !hasFullyAppeared else { return }
         hasFullyAppeared = true

@@ -148,6 +148,15 @@ extension Affine {
 }
 
 extension Shape {
+    /// The rectangle that holds it; `nil` where it takes a look at every point.
+    var rect: CGRect? {
+        switch self {
+        case .rectangle(let rect), .ellipse(let rect): rect
+        case .roundedRectangle(let rounded): rounded.rect
+        case .path: nil
+        }
+    }
+
     /// Whether a stroke can have a mitre that sticks out.
     fileprivate var hasCorners: Bool {
         if case .path = self { true } else { false }

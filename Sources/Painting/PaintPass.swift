@@ -82,6 +82,8 @@ struct PaintPass {
 
     private mutating func paintClipped(_ group: Group) throws(PaintingError) {
         guard let shape = group.clip else { return try paint(group.items) }
+        // A strip shows little of a picture: what lies outside of it need not go through Cairo.
+        if let rect = shape.rect, visible(state.transform.bounds(of: rect)) == nil { return }
         let context = canvas.drawing.context
         cairo_save(context)
         defer { cairo_restore(context) }

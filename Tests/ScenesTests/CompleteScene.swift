@@ -36,7 +36,7 @@ let completeScene = """
       contentOffset: { x: 0, y: 12.5 },
       sections: [
         {
-          header: "Connections",
+          header: "Connections", indexTitle: "C",
           footer: { text: "Footer text.", style: "groupedFooter", accessories: ["detail"] },
           items: [
             { text: "Wi-Fi", image: { systemName: "wifi", renderingMode: "alwaysTemplate" } },

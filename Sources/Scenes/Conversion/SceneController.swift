@@ -91,6 +91,10 @@ final class SceneController: UICollectionViewController {
             using: item.isDecorated ? decoratedCells : cells, for: indexPath, item: item)
     }
 
+    override func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        model.document.sections.compactMap(\.indexTitle)
+    }
+
     override func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {

@@ -30,6 +30,7 @@ package struct SceneSection: Hashable, Sendable {
     package var footer: SceneItem?
     package var items: [SceneItem] = []
     package var layout: SceneSectionLayout?
+    package var indexTitle: String?
 }
 
 extension SceneDocument {
@@ -91,5 +92,8 @@ extension SceneSection {
             Field(
                 "layout", \.layout, .object(SceneSectionLayout.format),
                 "A compositional layout of the section instead of the list's."),
+            Field(
+                "indexTitle", \.indexTitle, .localized,
+                "What the column of titles at the list's trailing edge calls the section; without any there is none."),
         ])
 }

@@ -9,7 +9,7 @@ struct SceneLocalizer {
     private static let parts: Set<String> = ["sections", "navigationBar", "tabBar", "toolbar"]
     /// The keys whose texts people read.
     private static let keys: Set<String> = [
-        "text", "secondaryText", "header", "footer", "prompt", "title", "subtitle", "backButtonTitle",
+        "text", "secondaryText", "header", "footer", "prompt", "title", "subtitle", "backButtonTitle", "indexTitle",
     ]
     /// The keys of lists whose elements may be texts.
     private static let lists: Set<String> = ["items", "segmented"]

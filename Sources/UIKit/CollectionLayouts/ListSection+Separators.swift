@@ -10,6 +10,9 @@ extension ListSection {
             margins: (cellMargin + safeArea.leading, cellMargin + safeArea.trailing),
             position: position(of: path.item, in: list), metrics: metrics)
         layout.trailing = cell.separatorTrailing
+        if layout.trailing == nil, list.sectionIndex != nil, !hasCards {
+            layout.trailing = max(layout.automaticSpan.trailing, SectionIndexMetrics.width)
+        }
         let next = list.cellForItem(at: IndexPath(item: path.item + 1, section: path.section))
         return layout.lines(of: cell, before: next, separatorConfiguration(at: path))
     }

@@ -41,7 +41,10 @@ struct ListSection {
         let margin = metrics.margin(listWidth: view.bounds.width, screenWidth: screen)
         sideInset = metrics.sectionInset(margin: margin, layoutMargin: view.listLayoutMargin)
         cellMargin = metrics.cellMargin(margin: margin)
-        listSafeArea = view.restingSafeArea
+        var listSafeArea = view.restingSafeArea
+        // Cards leave the column of titles room beside them: a guess.
+        if sideInset == 0 { listSafeArea.trailing += view.directional(view.insets(of: view.sectionIndex)).trailing }
+        self.listSafeArea = listSafeArea
         safeArea = sideInset > 0 ? (0, 0) : (listSafeArea.leading, listSafeArea.trailing)
     }
 

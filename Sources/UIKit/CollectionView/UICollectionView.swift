@@ -127,7 +127,9 @@ open class UICollectionView: UIScrollView {
 
     open override func layoutSubviews() {
         restAtTop()
+        updateSectionIndex()
         layoutElements()
+        place(sectionIndex, safeArea: super.safeAreaForSubviews)
         super.layoutSubviews()
         backgroundView?.frame = bounds
     }
@@ -140,6 +142,12 @@ open class UICollectionView: UIScrollView {
 
     /// What the content's inset leaves of the safe area.
     var contentSafeArea: UIEdgeInsets { super.safeAreaForSubviews }
+    /// The data source's titles; `nil` is no index.
+    private(set) var sectionIndex: SectionIndexView?
+    private func updateSectionIndex() {
+        guard needsSections || solver == nil else { return }
+        sectionIndex = sectionIndex(dataSource?.indexTitles(for: self) ?? [], instead: sectionIndex)
+    }
     /// Above and below, only a list's first element is ever covered at rest, and the list tells it.
     override var safeAreaForSubviews: UIEdgeInsets {
         let safe = contentSafeArea

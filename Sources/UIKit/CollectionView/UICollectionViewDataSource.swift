@@ -12,6 +12,12 @@ public protocol UICollectionViewDataSource: AnyObject {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
+    /// The titles of the column at the trailing edge, from top to bottom; `nil`, as unless implemented, is none.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// Nobody touches the index in a picture. No effect on a picture.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath
 }
 
 extension UICollectionViewDataSource {
@@ -20,6 +26,10 @@ extension UICollectionViewDataSource {
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 }
 
 /// What a collection view's delegate may implement; of these a picture asks for the display callbacks alone.

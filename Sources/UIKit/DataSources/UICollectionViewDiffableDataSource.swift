@@ -209,4 +209,10 @@ open class UICollectionViewDiffableDataSource<
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false
     }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    /// Nobody touches the index in a picture. No effect on a picture.
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 }

@@ -42,11 +42,15 @@ extension UITableView {
         let metrics = section.frame.metrics.list
         let following = sections.indices.contains(id.section + 1) ? sections[id.section + 1] : nil
         let margins = cell.directionalLayoutMargins
-        let layout = SeparatorLayout(
+        var layout = SeparatorLayout(
             cellSize: cell.bounds.size, textLeading: cell.separatorLeading,
             margins: (margins.leading, margins.trailing),
             position: section.position(of: id.item, isBeforeHeader: following?.header.isShown ?? false),
             metrics: metrics)
+        if sectionIndex != nil, style != .insetGrouped {
+            // Lines end where the column of titles begins: a guess.
+            layout.trailing = max(layout.automaticSpan.trailing, SectionIndexMetrics.width)
+        }
         var configuration = UIListSeparatorConfiguration(listAppearance: metrics.appearance)
         configuration.color = separatorColor ?? .separator
         // The lines that close a grouped section run from side to side whatever the insets are.

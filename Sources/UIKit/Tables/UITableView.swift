@@ -44,7 +44,7 @@ open class UITableView: UIScrollView {
 
     /// Stands for a height that fits the content.
     public nonisolated static let automaticDimension: CGFloat = -1
-    /// An icon that stands for search in a section index. Not drawn yet.
+    /// A magnifying glass in a section index, which stands for search.
     public nonisolated static let indexSearch = "{search}"
 
     // MARK: What it shows
@@ -154,14 +154,28 @@ open class UITableView: UIScrollView {
 
     // MARK: Section index
 
-    /// Not drawn yet.
-    open var sectionIndexMinimumDisplayRowCount = 0
-    /// Not drawn yet.
-    open var sectionIndexColor: UIColor?
-    /// Not drawn yet.
-    open var sectionIndexBackgroundColor: UIColor?
-    /// Not drawn yet.
+    /// With fewer rows than this there is no index.
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { invalidateSections() } }
+    /// Of the titles; `nil` is the tint.
+    open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Behind the titles; `nil` is none.
+    open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+    /// Behind the titles while a finger is on them. No effect on a picture.
     open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// The data source's titles; `nil` is no index.
+    private(set) var sectionIndex: SectionIndexView?
+
+    /// Asks for the titles again when the sections will be.
+    func updateSectionIndex() {
+        guard needsSections || solver == nil else { return }
+        var titles = dataSource?.sectionIndexTitles(for: self) ?? []
+        let least = sectionIndexMinimumDisplayRowCount
+        if !titles.isEmpty, least > 0 {
+            let rows = (0..<max(0, numberOfSections)).reduce(0) { $0 + max(0, numberOfRows(inSection: $1)) }
+            if rows < least { titles = [] }
+        }
+        sectionIndex = sectionIndex(titles, instead: sectionIndex)
+    }
 
     // MARK: Elements
 
@@ -206,7 +220,11 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         restAtTop()
+        updateSectionIndex()
         layoutElements()
+        sectionIndex?.color = sectionIndexColor
+        sectionIndex?.backgroundColor = sectionIndexBackgroundColor
+        place(sectionIndex, safeArea: super.safeAreaForSubviews)
         super.layoutSubviews()
         backgroundView?.frame = bounds
     }
@@ -219,8 +237,15 @@ open class UITableView: UIScrollView {
         invalidateSections()
     }
 
-    /// What the content's inset leaves of the safe area.
-    var contentSafeArea: UIEdgeInsets { super.safeAreaForSubviews }
+    /// What the content's inset leaves of the safe area, and the column of titles of the sides.
+    var contentSafeArea: UIEdgeInsets {
+        let safe = super.safeAreaForSubviews
+        // Cards leave the column room beside them: a guess.
+        guard style != .insetGrouped else { return safe }
+        let index = insets(of: sectionIndex)
+        return UIEdgeInsets(
+            top: safe.top, left: safe.left + index.left, bottom: safe.bottom, right: safe.right + index.right)
+    }
     override var safeAreaForSubviews: UIEdgeInsets {
         let safe = contentSafeArea
         return UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right)

@@ -74,7 +74,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.leavesMovingToCells = true
         return false
     }
-    /// Not drawn yet.
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index

@@ -15,7 +15,7 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether the row shows a grip while the table is edited. Unless implemented, the cell's `showsReorderControl` says.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// Not drawn yet.
+    /// The titles of the column at the trailing edge, from top to bottom; `nil`, as unless implemented, is none.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// Nobody touches the index in a picture. No effect on a picture.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int

@@ -27,6 +27,11 @@ let completeScene = """
           { title: "Add", image: { systemName: "plus" }, tintColor: "systemRed", isEnabled: false },
           { systemItem: "done", style: "prominent" },
         ],
+        searchBar: {
+          text: "Home", placeholder: "Search", isActive: false, showsCancelButton: true, showsBookmarkButton: true,
+          scopeButtonTitles: ["All", "Open"], selectedScopeButtonIndex: 1,
+        },
+        hidesSearchBarWhenScrolling: false, preferredSearchBarPlacement: "stacked",
       },
       tabBar: {
         items: ["Network", { title: "Keys", image: { named: "Keys/Old" }, selectedImage: { systemName: "key.fill" },

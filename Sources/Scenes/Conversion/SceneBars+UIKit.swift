@@ -10,6 +10,9 @@ extension SceneNavigationBar {
         item.leftItemsSupplementBackButton = true
         item.leftBarButtonItems = leadingItems.map { $0.uiKit(images) }
         item.rightBarButtonItems = trailingItems.map { $0.uiKit(images) }
+        item.searchController = searchBar?.uiKit
+        if let hides = hidesSearchBarWhenScrolling { item.hidesSearchBarWhenScrolling = hides }
+        if preferredSearchBarPlacement == .stacked { item.preferredSearchBarPlacement = .stacked }
     }
 
     /// The controller under the bar, with the screen before it where a button leads back.
@@ -37,6 +40,24 @@ extension SceneBarItem {
         if let tintColor { item.tintColor = tintColor.uiColor }
         if let isEnabled { item.isEnabled = isEnabled }
         return item
+    }
+}
+
+extension SceneSearchBar {
+    @MainActor fileprivate var uiKit: UISearchController {
+        let search = UISearchController(searchResultsController: nil)
+        let bar = search.searchBar
+        bar.text = text
+        bar.placeholder = placeholder
+        if let showsCancelButton { bar.showsCancelButton = showsCancelButton }
+        if let showsBookmarkButton { bar.showsBookmarkButton = showsBookmarkButton }
+        search.isActive = isActive == true
+        if !scopeButtonTitles.isEmpty {
+            bar.scopeButtonTitles = scopeButtonTitles
+            bar.showsScopeBar = true
+            bar.selectedScopeButtonIndex = selectedScopeButtonIndex ?? 0
+        }
+        return search
     }
 }
 

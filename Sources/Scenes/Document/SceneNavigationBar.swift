@@ -9,6 +9,10 @@ package struct SceneNavigationBar: Hashable, Sendable {
     package var tintColor: SceneColor?
     package var leadingItems: [SceneBarItem] = []
     package var trailingItems: [SceneBarItem] = []
+    /// `nil` is none.
+    package var searchBar: SceneSearchBar?
+    package var hidesSearchBarWhenScrolling: Bool?
+    package var preferredSearchBarPlacement: SceneSearchBarPlacement?
 }
 
 /// A button of a navigation bar.
@@ -55,6 +59,12 @@ extension SceneNavigationBar {
             Field("tintColor", \.tintColor, .color, "The colour of the buttons."),
             Field("leading", \.leadingItems, items, "Buttons before the title, from the edge inwards."),
             Field("trailing", \.trailingItems, items, "Buttons behind the title, from the edge inwards."),
+            Field("searchBar", \.searchBar, .object(SceneSearchBar.format), "A field to search the list with."),
+            Field(
+                "hidesSearchBarWhenScrolling", \.hidesSearchBarWhenScrolling, .boolean,
+                "Whether scrolling pushes the search bar away; it does unless this says otherwise."),
+            Field(
+                "preferredSearchBarPlacement", \.preferredSearchBarPlacement, .name, "Where the search bar stands."),
         ])
 
     private static let items = ValueFormat<[SceneBarItem]>.list(

@@ -9,10 +9,11 @@ struct SceneLocalizer {
     private static let parts: Set<String> = ["sections", "navigationBar", "tabBar", "toolbar"]
     /// The keys whose texts people read.
     private static let keys: Set<String> = [
-        "text", "secondaryText", "header", "footer", "prompt", "title", "subtitle", "backButtonTitle", "indexTitle",
+        "text", "secondaryText", "header", "footer", "prompt", "title", "subtitle", "backButtonTitle", "placeholder",
+        "indexTitle",
     ]
     /// The keys of lists whose elements may be texts.
-    private static let lists: Set<String> = ["items", "segmented"]
+    private static let lists: Set<String> = ["items", "segmented", "scopeButtonTitles"]
 
     func localize(_ root: inout JSON5Node) {
         guard case .object(var scene) = root.value else { return }

@@ -13,6 +13,9 @@ final class NavigationBarParts {
     /// Cuts the large title off where the row begins.
     private let largeTitleBox: UIView?
     private let largeTitleLabel: UILabel?
+    private let searchBar: UISearchBar?
+    /// Cuts the search bar off where it has been pushed away.
+    private let searchBox: UIView?
     private let back: BackButton?
     private let leading: [BarCluster]
     private let trailing: [BarCluster]
@@ -20,6 +23,7 @@ final class NavigationBarParts {
     init(of bar: UINavigationBar) {
         self.bar = bar
         let item = bar.topItem
+        item?.bar = bar
         let appearance = bar.appearanceInForce
         let traits = bar.traitCollection
         let metrics = bar.metrics
@@ -43,14 +47,13 @@ final class NavigationBarParts {
             let label = Self.label(
                 item?.title, bar.largeTitleFont(traits), appearance.largeTitleTextAttributes, name: "largeTitle")
             label.textAlignment = .natural
-            let box = UIView()
-            box.listingName = ListingName("", role: "")
-            box.clipsToBounds = true
-            box.addSubview(label)
-            (largeTitleBox, largeTitleLabel) = (box, label)
+            (largeTitleBox, largeTitleLabel) = (Self.box(around: label), label)
         } else {
             (largeTitleBox, largeTitleLabel) = (nil, nil)
         }
+        searchBar = bar.stackedSearchBar
+        searchBar?.place = .navigationBar
+        searchBox = searchBar.map(Self.box)
         let style = BarItemStyle(
             isGlass: traits.generation == .iOS26, isHeightCompact: traits.verticalSizeClass == .compact,
             barTint: bar.storedTintColor, fontSize: metrics.titleSize, plain: appearance.buttonAppearance,
@@ -66,9 +69,16 @@ final class NavigationBarParts {
         for entry in (item?.leadingItemGroups ?? []) + (item?.trailingItemGroups ?? []) {
             for button in entry.barButtonItems { button.bar = bar }
         }
-        item?.bar = bar
         bar.backItem?.bar = bar
         for view in views { bar.addSubview(view) }
+    }
+
+    private static func box(around view: UIView) -> UIView {
+        let box = UIView()
+        box.listingName = ListingName("", role: "")
+        box.clipsToBounds = true
+        box.addSubview(view)
+        return box
     }
 
     private static func label(
@@ -85,7 +95,7 @@ final class NavigationBarParts {
     }
 
     private var views: [UIView] {
-        let own: [UIView?] = [largeTitleBox, promptLabel, titleLabel, subtitleLabel, titleView, back]
+        let own: [UIView?] = [searchBox, largeTitleBox, promptLabel, titleLabel, subtitleLabel, titleView, back]
         return own.compactMap { $0 } + (leading + trailing).map { $0 as UIView }
     }
 
@@ -109,6 +119,28 @@ final class NavigationBarParts {
             x: metrics.environment.margin, y: 0, width: max(0, bar.bounds.width - 2 * metrics.environment.margin),
             height: metrics.promptHeight)
         placeLargeTitle(metrics)
+        placeSearchBar()
+        hideRow(bar.rowHeight == 0)
+    }
+
+    /// While a search has taken the title's place.
+    private func hideRow(_ isHidden: Bool) {
+        let parts: [UIView?] = [titleLabel, subtitleLabel, titleView, back]
+        guard isHidden else { return }
+        for part in parts { part?.isHidden = true }
+        for cluster in leading + trailing { cluster.isHidden = true }
+    }
+
+    private func placeSearchBar() {
+        guard let searchBar, let searchBox else { return }
+        let whole = bar.searchHeight
+        let top = bar.rowTop + bar.rowHeight + bar.largeTitleHeight - bar.titleCollapse
+        searchBox.frame = CGRect(
+            x: 0, y: top, width: bar.bounds.width, height: max(0, whole - bar.searchCollapse))
+        // What has its full height may cast a shadow beyond its box.
+        searchBox.clipsToBounds = bar.searchCollapse > 0
+        searchBar.collapse = bar.searchCollapse
+        searchBar.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: whole)
     }
 
     private func frame(_ span: NavigationBarRow.Span, _ top: Double, _ height: Double) -> CGRect {
@@ -140,7 +172,7 @@ final class NavigationBarParts {
     private func placeTitle(_ row: NavigationBarRow, top: Double, height: Double) {
         let span = row.title(width: titleWidth)
         // Under a large title the small one waits until the large one's letters have gone.
-        let isHidden = bar.largeTitleHeight > 0 && bar.collapse < bar.largeTitleHeight - 8
+        let isHidden = bar.largeTitleHeight > 0 && bar.titleCollapse < bar.largeTitleHeight - 8
         titleLabel?.isHidden = isHidden
         subtitleLabel?.isHidden = isHidden
         if let titleView {
@@ -167,7 +199,7 @@ final class NavigationBarParts {
         guard let largeTitleBox, let largeTitleLabel else { return }
         let top = bar.rowTop + metrics.height
         let whole = bar.largeTitleHeight
-        largeTitleBox.frame = CGRect(x: 0, y: top, width: bar.bounds.width, height: max(0, whole - bar.collapse))
+        largeTitleBox.frame = CGRect(x: 0, y: top, width: bar.bounds.width, height: max(0, whole - bar.titleCollapse))
         let safe = bar.safeAreaInsets
         let margin = metrics.environment.margin
         let height = largeTitleLabel.sizeThatFits(.zero).height
@@ -179,7 +211,9 @@ final class NavigationBarParts {
         let below = descent + (font.lineHeight - font.ascender) - (standard.lineHeight - standard.ascender)
         let baseline = whole - below
         largeTitleLabel.frame = CGRect(
-            x: safe.left + margin, y: bar.pixelGrid.round(baseline) - bar.pixelGrid.round(font.ascender) - bar.collapse,
+            x: safe.left + margin,
+            y: bar.pixelGrid.round(baseline) - bar.pixelGrid.round(font.ascender)
+                - bar.titleCollapse,
             width: max(0, bar.bounds.width - safe.left - safe.right - 2 * margin), height: height)
     }
 }

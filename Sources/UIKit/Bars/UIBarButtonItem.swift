@@ -132,6 +132,9 @@ open class UIBarButtonItem: UIBarItem {
     /// iOS 26: whether it may stand in one capsule with its neighbours; texts, prominent buttons and views never do.
     open var sharesBackground = true { didSet { changed() } }
 
+    /// Whether it stands for the search bar: the view of one's own then takes what room is left.
+    var isSearchField = false
+
     // MARK: What it does
 
     /// No effect on a picture.

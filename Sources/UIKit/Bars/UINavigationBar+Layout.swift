@@ -5,8 +5,11 @@ import Foundation
 extension UINavigationBar {
     var metrics: NavigationBarMetrics { NavigationBarMetrics(BarEnvironment(self)) }
 
-    /// With all of the large title.
-    var fullHeight: Double { rowTop + metrics.height + largeTitleHeight }
+    /// With all of large title and search bar.
+    var fullHeight: Double { rowTop + rowHeight + largeTitleHeight + searchHeight }
+
+    /// What title and buttons take; nothing while a search has taken their place.
+    var rowHeight: Double { isSearchInPlaceOfTitle ? 0 : metrics.height }
 
     /// Where the row of title and buttons begins: below a prompt.
     var rowTop: Double { (topItem?.prompt ?? "").isEmpty ? 0 : metrics.promptHeight }
@@ -22,7 +25,8 @@ extension UINavigationBar {
     }
 
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, !(topItem?.title ?? "").isEmpty
+        guard prefersLargeTitles, !isSearchInPlaceOfTitle, traitCollection.verticalSizeClass != .compact,
+            !(topItem?.title ?? "").isEmpty
         else { return false }
         return items?.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode == .always }
             ?? true
@@ -32,6 +36,37 @@ extension UINavigationBar {
         .systemFont(
             ofSize: UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traits).pointSize, weight: .bold)
     }
+
+    // MARK: Search
+
+    /// The search bar that stands below the title; `nil` is none.
+    var stackedSearchBar: UISearchBar? {
+        guard let item = topItem, let search = item.searchController, !item.searchStandsInToolbar else { return nil }
+        return search.searchBar
+    }
+
+    private var isSearchInPlaceOfTitle: Bool {
+        guard stackedSearchBar != nil, let search = topItem?.searchController else { return false }
+        return search.isActive && search.hidesNavigationBarDuringPresentation
+    }
+
+    /// What a search bar adds; 0 where none stands below the title.
+    var searchHeight: Double { stackedSearchBar?.fullHeight(in: self, .navigationBar) ?? 0 }
+
+    /// How much of the height scrolling content pushes away: first the search bar, then the large title.
+    var collapsibleHeight: Double { largeTitleHeight + collapsibleSearchHeight }
+
+    private var collapsibleSearchHeight: Double {
+        guard let item = topItem, item.hidesSearchBarWhenScrolling, item.searchController?.isActive == false else {
+            return 0
+        }
+        return searchHeight
+    }
+
+    /// How much of the search bar has been pushed away.
+    var searchCollapse: Double { min(collapse, collapsibleSearchHeight) }
+    /// How much of the large title has gone under the row.
+    var titleCollapse: Double { collapse - searchCollapse }
 
     // MARK: Appearance
 

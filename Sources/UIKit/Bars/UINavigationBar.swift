@@ -81,7 +81,7 @@ open class UINavigationBar: UIView, BarOfItems {
 
     /// How far the background reaches above the bar: over the status bar.
     var backgroundReach: Double = 0 { didSet { if oldValue != backgroundReach { setNeedsLayout() } } }
-    /// How much of the large title has gone under the row.
+    /// How much of search bar and large title the content has pushed away.
     var collapse: Double = 0 { didSet { if oldValue != collapse { setNeedsLayout() } } }
     /// Whether content has gone beneath the bar.
     var isOverContent = false {
@@ -102,6 +102,7 @@ open class UINavigationBar: UIView, BarOfItems {
 
     func itemsChanged() {
         isStale = true
+        topItem?.bar = self
         setNeedsLayout()
         containerChanged()
     }

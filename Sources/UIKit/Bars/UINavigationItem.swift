@@ -1,3 +1,4 @@
+import Appearance
 public import Foundation
 
 /// What a navigation bar shows for a controller.
@@ -117,8 +118,60 @@ open class UINavigationItem: NSObject {
 
     // MARK: Search
 
-    /// Its search bar is not shown. Not drawn yet.
-    open var searchController: UISearchController?
-    /// No effect on a picture.
-    open var hidesSearchBarWhenScrolling = true
+    /// Its search bar stands below the title, or on iOS 26 in the toolbar of a phone.
+    open var searchController: UISearchController? {
+        didSet {
+            guard oldValue !== searchController else { return }
+            if oldValue?.item === self { oldValue?.item = nil }
+            searchController?.item = self
+            searchController?.searchBar.heightChanged = { [weak self] in self?.searchChanged() }
+            changed()
+        }
+    }
+    /// Whether scrolling pushes the search bar under the title, before a large title goes.
+    open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+    /// Where the search bar is to stand.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic { didSet { changed() } }
+    /// Where the search bar stands; `automatic` without a search controller.
+    open var searchBarPlacement: SearchBarPlacement {
+        guard searchController != nil else { return .automatic }
+        return searchStandsInToolbar ? .integrated : .stacked
+    }
+    /// iOS 26: whether the search bar may stand among the buttons of a toolbar.
+    open var searchBarPlacementAllowsToolbarIntegration = true { didSet { changed() } }
+    /// iOS 26: stands for the search bar among a toolbar's buttons; without it the search bar is the last one.
+    open private(set) lazy var searchBarPlacementBarButtonItem: UIBarButtonItem = {
+        let item = UIBarButtonItem()
+        item.isSearchField = true
+        return item
+    }()
+
+    /// Where a search bar stands.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// As the look has it: below the title; on iOS 26 in the toolbar of a phone's navigation controller that is in no tab.
+        case automatic = 0
+        /// Beside the title. Drawn as `automatic`.
+        case integrated = 1
+        /// Below the title.
+        case stacked = 2
+        /// Drawn as `automatic`.
+        case integratedCentered = 3
+        /// A button that opens the search bar. Drawn as `automatic`.
+        case integratedButton = 4
+
+        /// The name of `integrated` before iOS 26.
+        public static var inline: SearchBarPlacement { .integrated }
+    }
+
+    func searchChanged() { changed() }
+
+    /// The documentation says that a phone's toolbar may have the search bar when the bar is a navigation controller's. That one in a
+    /// tab keeps it below the title, the tabs being where the toolbar would be, is a guess.
+    var searchStandsInToolbar: Bool {
+        guard preferredSearchBarPlacement != .stacked, searchBarPlacementAllowsToolbarIntegration,
+            let bar = bar as? UINavigationBar, let navigation = bar.superview?.owner as? UINavigationController
+        else { return false }
+        let traits = bar.traitCollection
+        return traits.generation == .iOS26 && traits.userInterfaceIdiom != .pad && navigation.tabBarController == nil
+    }
 }

@@ -1,11 +1,17 @@
 public import Foundation
 
-/// Searches what a controller shows. Its bar is not shown: it is accepted, so that screens that have one can be described.
+/// Searches what a controller shows: its bar stands in the navigation bar, or wherever the app puts it.
 open class UISearchController: UIViewController {
-    /// - Parameter searchResultsController: Shown while somebody searches, which in a picture nobody does.
+    /// - Parameter searchResultsController: Shown over the content while a search has results to show.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
+        searchBar.frame.size.height = searchBar.fullHeight
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
@@ -13,12 +19,58 @@ open class UISearchController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// What was given; never shown.
+    /// What was given; `nil` searches in place.
     public final let searchResultsController: UIViewController?
-    /// No effect on a picture.
+    /// The bar that is searched with.
+    public final let searchBar = UISearchBar()
+
+    /// Nothing is typed in a picture, so that it is not called.
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    /// Nothing moves in a picture, so that none of it is called.
+    open weak var delegate: (any UISearchControllerDelegate)?
+
+    /// Whether somebody searches: the bar then takes the title's place and has a button to leave the search.
+    open var isActive = false { didSet { if oldValue != isActive { changed() } } }
+    /// Dims the content while somebody searches and there is no result. Not drawn yet.
     open var obscuresBackgroundDuringPresentation = true
-    /// No effect on a picture.
-    open var hidesNavigationBarDuringPresentation = true
-    /// No effect on a picture.
-    open var isActive = false
+    /// Whether the bar takes the title's place while somebody searches.
+    open var hidesNavigationBarDuringPresentation = true { didSet { changed() } }
+    /// Whether the button to leave the search shows while somebody searches.
+    open var automaticallyShowsCancelButton = true { didSet { changed() } }
+    /// Whether scopes show while somebody searches.
+    open var automaticallyShowsScopeBar = true { didSet { changed() } }
+
+    /// Where the bar stands in the navigation bar that has it.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { item?.searchBarPlacement ?? .automatic }
+
+    /// The item that shows the bar.
+    weak var item: UINavigationItem?
+
+    private func changed() {
+        searchBar.isSearching = isActive && automaticallyShowsCancelButton
+        if automaticallyShowsScopeBar, searchBar.scopeButtonTitles != nil { searchBar.showsScopeBar = isActive }
+        item?.searchChanged()
+    }
+}
+
+/// Follows what is typed. Nothing is typed in a picture.
+@preconcurrency @MainActor
+public protocol UISearchResultsUpdating: AnyObject {
+    func updateSearchResults(for searchController: UISearchController)
+}
+
+/// What a search controller's delegate may implement. Nothing moves in a picture, so that none of it is called.
+@preconcurrency @MainActor
+public protocol UISearchControllerDelegate: AnyObject {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
 }

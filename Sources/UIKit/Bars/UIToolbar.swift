@@ -91,6 +91,7 @@ open class UIToolbar: UIView, BarOfItems {
         let safe = directional(safeAreaInsets)
         let margin = metrics.environment.margin
         let (start, end) = (safe.leading + margin, bounds.width - safe.trailing - margin)
+        stretchSearchField(in: end - start, gap: metrics.itemGap)
         let parts = clusters.map(\.cluster)
         let flexible = clusters.count { $0.isFlexible }
         let gaps = Double(max(0, clusters.count { !$0.isFlexible } - 1 - flexible)) * metrics.itemGap
@@ -112,6 +113,18 @@ open class UIToolbar: UIView, BarOfItems {
             x += part.width + part.spaceAfter
             follows = true
         }
+    }
+
+    /// The search bar takes all that the buttons leave.
+    private func stretchSearchField(in room: Double, gap: Double) {
+        guard let field = items?.first(where: { $0.isSearchField })?.customView else { return }
+        let metrics = NavigationBarMetrics(BarEnvironment(self))
+        field.frame.size = CGSize(width: 0, height: metrics.capsuleHeight)
+        let buttons = clusters.filter { cluster in
+            !cluster.isFlexible && !cluster.items.contains { $0.item.isSearchField }
+        }
+        let used = buttons.reduce(0) { $0 + $1.cluster.width + $1.cluster.spaceAfter + gap }
+        field.frame.size.width = max(metrics.capsuleHeight, room - used)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -40,23 +40,23 @@ extension UINavigationController {
         return navigationBar.frame.maxY
     }
 
-    /// How much of a large title the content has pushed under the row.
+    /// How much of search bar and large title the content has pushed under the row.
     private func collapse(of top: UIViewController?, barTop: Double, whole: Double) -> Double {
-        let large = navigationBar.largeTitleHeight
-        guard large > 0, let scroll = top?.contentScrollView(for: .top), !scroll.isAtRest else { return 0 }
+        let most = navigationBar.collapsibleHeight
+        guard most > 0, let scroll = top?.contentScrollView(for: .top), !scroll.isAtRest else { return 0 }
         let place = scroll.superview?.convert(scroll.frame.origin, to: viewIfLoaded).y ?? 0
         let contentTop = place - scroll.contentOffset.y - scroll.contentInset.top
-        return min(max(barTop + whole - contentTop, 0), large)
+        return min(max(barTop + whole - contentTop, 0), most)
     }
 
     /// What the toolbar covers at the bottom, with the safe area.
     private func placeToolbar(below top: UIViewController?, safe: UIEdgeInsets) -> CGFloat {
         guard let container = viewIfLoaded else { return 0 }
-        toolbar.isHidden = isToolbarHidden || hidesBars || top == nil
+        let items = toolbarItems(of: top)
+        toolbar.isHidden = (isToolbarHidden && !items.contains { $0.isSearchField }) || hidesBars || top == nil
         guard !toolbar.isHidden else { return safe.bottom }
-        if toolbar.items.map({ $0.map(ObjectIdentifier.init) }) != top?.toolbarItems?.map(ObjectIdentifier.init) {
-            toolbar.items = top?.toolbarItems
-        }
+        let shown = toolbar.items ?? []
+        if shown.map(ObjectIdentifier.init) != items.map(ObjectIdentifier.init) { toolbar.items = items }
         let metrics = ToolbarMetrics(BarEnvironment(toolbar))
         let isGlass = traitCollection.generation == .iOS26
         let reach = isGlass ? max(0, safe.bottom - metrics.safeAreaOverlap) : safe.bottom
@@ -66,6 +66,18 @@ extension UINavigationController {
             height: metrics.height)
         toolbar.cover(UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right))
         return metrics.height + reach
+    }
+
+    /// The controller's, with the search bar among them where it stands in the toolbar.
+    private func toolbarItems(of top: UIViewController?) -> [UIBarButtonItem] {
+        let own = isToolbarHidden ? [] : top?.toolbarItems ?? []
+        guard let item = top?.navigationItem, let search = item.searchController, item.searchStandsInToolbar,
+            !isNavigationBarHidden
+        else { return own.filter { !$0.isSearchField } }
+        let place = item.searchBarPlacementBarButtonItem
+        search.searchBar.place = .toolbar
+        if place.customView !== search.searchBar { place.customView = search.searchBar }
+        return own.contains { $0 === place } ? own : own + [place]
     }
 
     /// Under the bars, or between those that nothing may go beneath.

@@ -30,6 +30,7 @@ enum NibClasses {
         "progressView": Kind(UIProgressView.self),
         "segmentedControl": Kind(UISegmentedControl.self),
         "textField": Kind(UITextField.self),
+        "searchBar": Kind(UISearchBar.self),
         "pageControl": Kind(UIPageControl.self),
         "activityIndicatorView": Kind(UIActivityIndicatorView.self),
         "visualEffectView": Kind(UIVisualEffectView.self),
@@ -42,8 +43,7 @@ enum NibClasses {
 
     private static let notDrawn: [String: Kind] = Dictionary(
         uniqueKeysWithValues: [
-            "textView", "stepper", "datePicker", "pickerView", "mapView", "wkWebView", "webView", "searchBar",
-            "toolbar",
+            "textView", "stepper", "datePicker", "pickerView", "mapView", "wkWebView", "webView", "toolbar",
             "navigationBar", "tabBar", "containerView", "sceneKitView", "mtkView", "glkView", "arskView", "arscnView",
             "skView", "colorWell", "calendarView",
         ].map { ($0, Kind(UIView.self, isDrawn: false)) })

@@ -10,6 +10,7 @@ extension NibProperties {
         NibPropertyTable(UIProgressView.self, progressView),
         NibPropertyTable(UISegmentedControl.self, segmentedControl),
         NibPropertyTable(UITextField.self, textField),
+        NibPropertyTable(UISearchBar.self, searchBar),
         NibPropertyTable(UIPageControl.self, pageControl),
         NibPropertyTable(UIActivityIndicatorView.self, activityIndicator),
     ]
@@ -138,6 +139,21 @@ extension NibProperties {
         .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
         .flag("clearsOnBeginEditing", \.clearsOnBeginEditing),
         .ignored("minimumFontSize"), .ignored("usesAttributedText"), .ignored("allowsEditingTextAttributes"),
+    ]
+
+    private static let searchBar: [NibProperty<UISearchBar>] = [
+        .text("text", \.text), .text("placeholder", \.placeholder), .text("prompt", \.prompt),
+        .choice(
+            "searchBarStyle", \.searchBarStyle,
+            ["default": .default, "prominent": .prominent, "minimal": .minimal]),
+        .choice("barStyle", \.barStyle, ["default": .default, "black": .black, "blackOpaque": .black]),
+        .color("barTintColor", \.barTintColor), .flag("translucent", \.isTranslucent),
+        .flag("showsCancelButton", \.showsCancelButton), .flag("showsBookmarkButton", \.showsBookmarkButton),
+        .flag("showsScopeBar", \.showsScopeBar),
+        NibProperty("scopeButtonTitles") { bar, value in
+            bar.scopeButtonTitles = value.element.children.map { $0["value"] ?? $0.text }
+        },
+        .ignored("textInputTraits"),
     ]
 
     private static let pageControl: [NibProperty<UIPageControl>] = [

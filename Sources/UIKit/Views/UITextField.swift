@@ -71,7 +71,9 @@ open class UITextField: UIControl {
     open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
 
-    private let label = UILabel()
+    /// Shows text or placeholder.
+    let textLabel = UILabel()
+    private var label: UILabel { textLabel }
     /// Made when it first shows.
     private var clearButton: UIImageView?
     /// A view at the trailing edge takes the clear button's place.
@@ -79,7 +81,9 @@ open class UITextField: UIControl {
         clearButtonMode.isShown && !showsPlaceholder && !(rightView != nil && rightViewMode.isShown)
     }
     /// What the clear button takes at the trailing edge, points. Not measured.
-    private static let clearWidth = 24.0
+    var clearButtonWidth: CGFloat { 24 }
+    var clearButtonColor: UIColor { .tertiaryLabel }
+    var placeholderColor: UIColor { .placeholderText }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -127,7 +131,7 @@ open class UITextField: UIControl {
 
     /// From the edges to the text, points. Not measured, apart from the height of a rounded field, 34 with its default
     /// font: a public property of the control (`sizeThatFits`).
-    private var insets: UIEdgeInsets {
+    var insets: UIEdgeInsets {
         switch borderStyle {
         case .none: .zero
         case .line, .bezel: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
@@ -164,7 +168,7 @@ open class UITextField: UIControl {
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let insets = insets
         let left = sideWidth(leftView, leftViewMode)
-        let right = sideWidth(rightView, rightViewMode) + (showsClearButton ? Self.clearWidth : 0)
+        let right = sideWidth(rightView, rightViewMode) + (showsClearButton ? clearButtonWidth : 0)
         let (start, end) = isRightToLeft ? (right, left) : (left, right)
         return CGRect(
             x: bounds.minX + insets.left + start, y: bounds.minY,
@@ -188,13 +192,14 @@ open class UITextField: UIControl {
         let button = clearButton ?? UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
         if clearButton == nil {
             button.contentMode = .center
-            button.tintColor = .tertiaryLabel
+            button.tintColor = clearButtonColor
             clearButton = button
             addSubview(button)
         }
         button.frame = directed(
             CGRect(
-                x: bounds.width - insets.right - Self.clearWidth, y: 0, width: Self.clearWidth, height: bounds.height))
+                x: bounds.width - insets.right - clearButtonWidth, y: 0, width: clearButtonWidth, height: bounds.height)
+        )
     }
 
     private func layOut(_ view: UIView?, _ mode: ViewMode, atEnd: Bool) {
@@ -213,8 +218,12 @@ open class UITextField: UIControl {
     private static let radius = 5.0
 
     package override func listContent(into listing: inout Listing) {
-        label.textColor = showsPlaceholder ? .placeholderText : isEnabled ? textColor ?? .label : .tertiaryLabel
-        guard borderStyle != .none else { return }
+        label.textColor = showsPlaceholder ? placeholderColor : isEnabled ? textColor ?? .label : .tertiaryLabel
+        if borderStyle != .none { listBorder(into: &listing) }
+    }
+
+    /// Adds the line around the field and what it stands on.
+    func listBorder(into listing: inout Listing) {
         let width = borderStyle == .roundedRect ? pixelGrid.pixel : 1
         let line = bounds.insetBy(dx: width / 2, dy: width / 2)
         guard !line.isNull, line.width > 0, line.height > 0 else { return }

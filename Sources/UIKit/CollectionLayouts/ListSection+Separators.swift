@@ -26,7 +26,8 @@ extension ListSection {
         let following = list.sections.indices.contains(section + 1) ? list.sections[section + 1].list : nil
         let hasHeaderItem = configuration.headerMode == .firstItemInSection
         return ListMetrics.RowPosition(
-            isFirst: item == (hasHeaderItem ? 1 : 0), isLast: item == itemCount - 1,
+            isFirst: rowSpacing > 0 || item == (hasHeaderItem ? 1 : 0),
+            isLast: rowSpacing > 0 || item == itemCount - 1,
             hasHeader: hasHeader || hasHeaderItem, hasFooter: hasFooter,
             isBeforeHeader: following.map { $0.hasHeader || $0.configuration.headerMode == .firstItemInSection }
                 ?? false,

@@ -10,6 +10,9 @@ struct ListSection {
     let section: Int
     let sectionCount: Int
     let itemCount: Int
+    /// Between rows, points. Rows that are apart are cards of their own, with lines as at the ends of a section
+    /// (uikit-metrics §5.4).
+    let rowSpacing: Double
     let metrics: ListMetrics
     let isPad: Bool
     /// From the section's edges to its cells.
@@ -26,12 +29,13 @@ struct ListSection {
 
     init(
         configuration: UICollectionLayoutListConfiguration, section: Int, sectionCount: Int, itemCount: Int,
-        in view: UICollectionView
+        rowSpacing: Double = 0, in view: UICollectionView
     ) {
         self.configuration = configuration
         self.section = section
         self.sectionCount = sectionCount
         self.itemCount = itemCount
+        self.rowSpacing = max(0, rowSpacing)
         let traits = view.traitCollection
         grid = view.pixelGrid
         context = traits.styleContext.placed(in: configuration.appearance)
@@ -70,7 +74,7 @@ struct ListSection {
     /// What the solver needs.
     var spec: ListSectionSpec {
         ListSectionSpec(
-            itemCount: itemCount, rowEstimate: metrics.rowEstimate,
+            itemCount: itemCount, rowEstimate: metrics.rowEstimate, rowSpacing: rowSpacing,
             header: hasHeader
                 ? .header(
                     estimate: metrics.supplementaryEstimate, topPadding: headerTopPadding,
@@ -114,10 +118,10 @@ struct ListSection {
 
     /// A header that is the first item stands above the card.
     func isFirstOfCard(_ item: Int) -> Bool {
-        configuration.headerMode == .firstItemInSection ? item <= 1 : item == 0
+        rowSpacing > 0 || (configuration.headerMode == .firstItemInSection ? item <= 1 : item == 0)
     }
 
-    func isLastOfCard(_ item: Int) -> Bool { item == itemCount - 1 || isHeaderItem(item) }
+    func isLastOfCard(_ item: Int) -> Bool { rowSpacing > 0 || item == itemCount - 1 || isHeaderItem(item) }
 
     /// The page behind the section.
     var pageColor: UIColor { configuration.backgroundColor ?? UIColor(metrics.backgroundColor(isPad: isPad)) }

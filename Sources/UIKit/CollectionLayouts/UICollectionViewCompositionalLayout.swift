@@ -67,7 +67,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             switch declared?.kind {
             case .list(let configuration):
                 let list = ListSection(
-                    configuration: configuration, section: section, sectionCount: count, itemCount: items, in: view)
+                    configuration: configuration, section: section, sectionCount: count, itemCount: items,
+                    rowSpacing: Double(declared?.interGroupSpacing ?? 0), in: view)
                 var spec = list.spec
                 if let own = declared?.contentInsets { spec.insets = spec.insets.adding(own) }
                 solved.list = list

@@ -66,6 +66,30 @@ struct MixedLayoutTests {
         NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
     }
 
+    /// Rows of a list that are apart are cards of their own, without lines between them.
+    @Test func rowsOfAListCanBeApart() {
+        func solved(_ spacing: CGFloat) -> TestList.Solved {
+            solve(Source(counts: [2], listSection: 0)) { _, environment in
+                let section = NSCollectionLayoutSection.list(
+                    using: UICollectionLayoutListConfiguration(appearance: .insetGrouped),
+                    layoutEnvironment: environment)
+                section.interGroupSpacing = spacing
+                return section
+            }
+        }
+        func gap(_ solved: TestList.Solved) -> Double? {
+            guard let next = solved.minY("section 0/item 1"), let end = solved.maxY("section 0/item 0") else {
+                return nil
+            }
+            return next - end
+        }
+        func lines(_ solved: TestList.Solved) -> Int {
+            solved.snapshot.report.nodes.filter { $0.role == "separator.bottom" }.count
+        }
+        #expect(gap(solved(0)) == 0 && lines(solved(0)) == 1)
+        #expect(gap(solved(8)) == 8 && lines(solved(8)) == 0)
+    }
+
     /// Two columns, 10 apart, between insets of 10.
     private static func columns() -> NSCollectionLayoutSection {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))

@@ -11,7 +11,9 @@ struct HostedPicture: Sendable {
     let size: CGSize
     var hasAllLooks = true
 
-    static let all = [
+    static let all = cells + lists
+
+    private static let cells = [
         HostedPicture(
             name: "uniformColumns", make: { HostedColumns(.uniformAcrossSiblings(estimate: 80)) },
             size: CGSize(width: 390, height: 130), hasAllLooks: false),

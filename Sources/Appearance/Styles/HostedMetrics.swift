@@ -10,6 +10,18 @@ package enum HostedMetrics {
     package static let listLabelSpacing = 16.0
     /// Of list rows before iOS 26, at any text size. Source: ios-references/measurements §2c.
     package static let classicRowHeight = 44.0
+    /// Of list rows on iOS 26, at the standard text size. Source: ios-references/measurements §2d.
+    package static let rowHeight = 52.0
+    /// Between sections of a list that are to be closer than they are. Not measured: half of the usual distance.
+    package static let compactSectionSpacing = 17.5
+    /// How far a switch in a list's row sticks out beyond the margin. Source: ios-references/measurements §3.
+    package static let switchOverhang = 2.0
+    /// Between a picker's choice and the arrows behind it. Not measured.
+    package static let pickerArrowsSpacing = 4.0
+    /// How strong the chevron of a row that leads elsewhere is before iOS 26, and by how much less one that cannot be
+    /// used is. Source: ios-references/measurements §1.
+    package static let chevronStrength = 0.25
+    package static let disabledChevronStrength = 0.5
     /// How strong the foreground's levels are: the first three measured (ios-references/measurements §1, 50 % and 25 % of
     /// the label colour), the others not.
     package static let foregroundStrengths = [1, 0.5, 0.25, 0.18, 0.14]

@@ -12,6 +12,11 @@ struct ControlEnvironment {
     var toggleStyle: (any ToggleStyle)?
     var progressStyle: (any ProgressViewStyle)?
     var labelsHidden = false
+    var pickerStyle: (any PickerStyle)?
+    /// Whether text fields have a line around them.
+    var hasRoundedFields = false
+    /// Whether somebody chooses among the views, by their tags.
+    var collectsTags = false
 }
 
 /// Sizes of controls.

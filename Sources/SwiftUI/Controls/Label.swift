@@ -145,9 +145,12 @@ private struct IconBesideTitle: View, NodeSource {
         let line = CGFloat(grid.ceil(Double(font.lineHeight)))
         let baseline = CGFloat(grid.round(Double(font.ascender)))
         return HStack(alignment: .firstTextBaseline, spacing: CGFloat(HostedMetrics.listLabelSpacing)) {
-            icon.foregroundStyle(.tint).imageScale(.large)
-                .frame(width: slot.map { CGFloat($0.width) }, height: slot == nil ? nil : line)
-                .alignmentGuide(.firstTextBaseline) { slot == nil ? $0[.firstTextBaseline] : baseline }
+            icon.foregroundStyle(
+                environment[storage: \.list].itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.tint)
+            )
+            .imageScale(.large)
+            .frame(width: slot.map { CGFloat($0.width) }, height: slot == nil ? nil : line)
+            .alignmentGuide(.firstTextBaseline) { slot == nil ? $0[.firstTextBaseline] : baseline }
             title
         }.nodes(environment)
     }

@@ -1,3 +1,6 @@
+import Appearance
+import DisplayLists
+import Foundation
 import UIKit
 
 /// A switch that is on or off, behind its label.
@@ -92,7 +95,9 @@ private struct LabelledSwitch: View, NodeSource {
         } else if environment[storage: \.style.tint] != nil {
             control.onTintColor = UIColor(environment.tint.color(environment))
         }
-        let node = PlatformNode(control, environment)
+        let node =
+            environment[storage: \.list].isAround
+            ? Self.inRow(control, environment) : PlatformNode(control, environment)
         if environment[storage: \.control.labelsHidden] { return [node] }
         var inner = environment
         if !environment.isEnabled { inner.foreground = inner.foreground.from(1) }
@@ -102,6 +107,19 @@ private struct LabelledSwitch: View, NodeSource {
                 alignment: VerticalAlignment.center.key,
                 isRightToLeft: environment.layoutDirection == .rightToLeft)
         ]
+    }
+}
+
+extension LabelledSwitch {
+    /// In a list's rows a switch makes no row higher than its text does and sticks out at the trailing end. Source:
+    /// ios-references 35 and 37 (rows of 44 and 51 points, switches 2 points beyond the margin).
+    fileprivate static func inRow(_ control: UISwitch, _ environment: EnvironmentValues) -> ViewNode {
+        let line = CGFloat(
+            PixelGrid(scale: Double(environment.displayScale)).ceil(Double(environment.resolvedFont.lineHeight)))
+        let overhang = CGFloat(HostedMetrics.switchOverhang)
+        let node = PlatformNode(control, environment) { _, view in view.intrinsicContentSize }
+        let width = control.intrinsicContentSize.width - overhang
+        return FixedFrameNode(node, width: width, height: line, .leading)
     }
 }
 

@@ -62,7 +62,10 @@ final class HostedContent: UIView, UIContentView, HostedContentView {
     private var row: (defaults: UIListContentConfiguration, indentation: CGFloat)? {
         switch superview {
         case let cell as UICollectionViewListCell:
-            (cell.defaultContentConfiguration(), CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth)
+            (
+                hosting.hostedDefaults ?? cell.defaultContentConfiguration(),
+                CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth
+            )
         case let cell as UITableViewCell:
             (cell.defaultContentConfiguration(), CGFloat(max(0, cell.indentationLevel)) * cell.indentationWidth)
         case let view as UITableViewHeaderFooterView: (view.defaultContentConfiguration(), 0)
@@ -77,12 +80,7 @@ final class HostedContent: UIView, UIContentView, HostedContentView {
         environment[storage: \.style.systemTint] = Color(uiColor: tintColor)
         guard let text = defaults?.textProperties else { return environment }
         environment[storage: \.control.isInList] = true
-        // Rows are as views are anyway; headers and footers have a look of their own.
-        if !isBody(text.font) {
-            environment.font = Font(text.font.resolved(with: traits))
-            environment.foreground = ForegroundStyles([Ink(Color(uiColor: text.resolvedColor()))])
-            environment.textCase = text.transform == .uppercase ? .uppercase : nil
-        }
+        environment.take(text)
         return environment
     }
 
@@ -128,9 +126,13 @@ final class HostedContent: UIView, UIContentView, HostedContentView {
         if let own = hosting.hostedMinimum.height { return own }
         guard let defaults = cellDefaults else { return 0 }
         let font = defaults.textProperties.font.resolved(with: traitCollection)
-        let line = font.fontDescription(for: traitCollection).linePitch ?? Double(font.lineHeight)
-        let height = Double(defaults.directionalLayoutMargins.top + defaults.directionalLayoutMargins.bottom) + line
-        let isClassicRow = traitCollection.generation == .iOS18 && isBody(defaults.textProperties.font)
+        let isRow = isBody(defaults.textProperties.font)
+        // Headers and footers are as high as their line, rows as far as lines are apart (ios-references/measurements §2d).
+        let pitch = isRow ? font.fontDescription(for: traitCollection).linePitch : nil
+        let height =
+            Double(defaults.directionalLayoutMargins.top + defaults.directionalLayoutMargins.bottom)
+            + (pitch ?? Double(font.lineHeight))
+        let isClassicRow = traitCollection.generation == .iOS18 && isRow
         return isClassicRow ? max(HostedMetrics.classicRowHeight, height) : height
     }
 

@@ -5,7 +5,7 @@ import UIKit
 /// A view hierarchy's nodes in a rectangle of a UIKit view.
 @MainActor
 final class HostedTree {
-    private let root: ViewNode
+    let root: ViewNode
     /// What the content keeps from the rectangle's edges.
     private let insets: EdgeInsets
     private let isRightToLeft: Bool

@@ -114,6 +114,8 @@ protocol HostingConfiguration: UIContentConfiguration {
     var hostedBackground: (any View)? { get }
     var hostedMargins: HostedMargins { get }
     var hostedMinimum: HostedMinimum { get }
+    /// What the margins and the least height are those of; `nil` is the cell's own content before anything is set.
+    var hostedDefaults: UIListContentConfiguration? { get }
 }
 
 extension UIHostingConfiguration: HostingConfiguration {
@@ -121,4 +123,5 @@ extension UIHostingConfiguration: HostingConfiguration {
     var hostedBackground: (any View)? { background is EmptyView ? nil : background }
     var hostedMargins: HostedMargins { margins }
     var hostedMinimum: HostedMinimum { minimum }
+    var hostedDefaults: UIListContentConfiguration? { nil }
 }

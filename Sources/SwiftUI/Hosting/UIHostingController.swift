@@ -29,6 +29,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() {
         let hosting = _UIHostingView(rootView: rootView)
+        hosting.treeWasMade = { [weak self] root in self?.take(root) }
         hosting.backgroundColor = .systemBackground
         view = hosting
     }
@@ -54,6 +55,8 @@ open class _UIHostingView<Content: View>: UIView {
     private let drawn = DrawnView()
     private var tree: HostedTree?
     private var treeInsets = EdgeInsets()
+    /// Told of what is shown when it is made anew.
+    var treeWasMade: ((ViewNode) -> Void)?
 
     public required init(rootView: Content) {
         self.rootView = rootView
@@ -92,6 +95,7 @@ open class _UIHostingView<Content: View>: UIView {
         let made = HostedTree(rootView, insets: insets, environment)
         tree = made
         treeInsets = insets
+        if !(rootView is NodeView) { treeWasMade?(made.root) }
         for view in drawn.subviews { view.removeFromSuperview() }
         for view in made.platformViews { drawn.addSubview(view) }
         return made

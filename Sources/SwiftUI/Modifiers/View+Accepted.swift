@@ -32,8 +32,8 @@ extension View {
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     /// No effect on a picture.
     public func id<ID: Hashable>(_ id: ID) -> some View { self }
-    /// No effect on a picture.
-    public func tag<Value: Hashable>(_ tag: Value) -> some View { self }
+    /// What a picker tells its choices apart by.
+    public func tag<Value: Hashable>(_ tag: Value) -> some View { wrapped { node, _ in TagNode(node, tag) } }
     /// No effect on a picture.
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
 

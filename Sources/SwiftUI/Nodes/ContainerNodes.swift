@@ -80,6 +80,7 @@ class WrapperNode: ContainerNode {
         super.init([content], isRightToLeft: isRightToLeft ?? content.isRightToLeft)
     }
 
+    override var changedNode: ViewNode? { content }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
     override var priority: Double { content.priority }
     override var spacing: ViewSpacing { content.spacing }

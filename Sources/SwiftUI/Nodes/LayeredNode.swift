@@ -15,6 +15,7 @@ final class LayeredNode: ContainerNode {
 
     private var content: ViewNode { children[0] }
 
+    override var changedNode: ViewNode? { content }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
     override var priority: Double { content.priority }
     override var spacing: ViewSpacing { content.spacing }

@@ -29,10 +29,14 @@ class PlatformNode: ViewNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { sizing(proposal, view) }
 
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
-        view.frame = PixelGrid(scale: pass.scale).round(CGRect(origin: origin, size: placedSize))
+        view.frame = frame(at: origin, pass)
         layOutView()
         if view.listingName == nil { view.listingName = ListingName(pass.component("view"), role: "view") }
         listing.add(view)
+    }
+    /// Where the view is, on whole pixels.
+    func frame(at origin: CGPoint, _ pass: DrawPass) -> CGRect {
+        PixelGrid(scale: pass.scale).round(CGRect(origin: origin, size: placedSize))
     }
     /// Lays out what is inside of the view, which has its place.
     func layOutView() { view.layoutIfNeeded() }
@@ -40,7 +44,7 @@ class PlatformNode: ViewNode {
 
 /// A view controller of UIKit among the nodes.
 @MainActor
-final class ControllerNode: PlatformNode {
+class ControllerNode: PlatformNode {
     private let controller: UIViewController
 
     init(

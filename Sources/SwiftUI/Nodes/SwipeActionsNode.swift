@@ -22,7 +22,7 @@ final class SwipeActionsNode: WrapperNode {
 
 extension ViewNode {
     /// The button that the node is or has inside it.
-    fileprivate var firstButton: ButtonNode? {
+    var firstButton: ButtonNode? {
         var found: ButtonNode?
         visit { node in if found == nil { found = node as? ButtonNode } }
         return found
@@ -43,9 +43,18 @@ final class ButtonNode: WrapperNode {
         super.init(content)
     }
 
+    /// Title and image of the label.
+    var parts: LabelParts { LabelParts(label, environment) }
+    var isEnabled: Bool { environment.isEnabled }
+    /// The colour that somebody has set; `nil` where nobody has.
+    var tint: UIColor? {
+        if role == .destructive { return .systemRed }
+        return environment[storage: \.style.tint] == nil ? nil : UIColor(environment.tint.color(environment))
+    }
+
     /// Title, image and colour of the label in an action of a list.
     func contextualAction() -> UIContextualAction {
-        let parts = LabelParts(label, environment)
+        let parts = parts
         let action = UIContextualAction(
             style: role == .destructive ? .destructive : .normal, title: parts.title, handler: { _, _, _ in })
         action.image = parts.image

@@ -16,6 +16,9 @@ class ViewNode {
         self.init(isRightToLeft: environment.layoutDirection == .rightToLeft)
     }
 
+    /// The node that this one only changes; `nil` where it stands for itself.
+    var changedNode: ViewNode? { nil }
+
     // MARK: Measuring
 
     private var sizes = ProposalTable<CGSize>()

@@ -20,6 +20,7 @@ public struct EnvironmentValues: @unchecked Sendable {
         var text = TextEnvironment()
         var style = StyleEnvironment()
         var control = ControlEnvironment()
+        var list = ListValues()
         var custom: [ObjectIdentifier: Any] = [:]
 
         init(traits: UITraitCollection) { self.traits = traits }
@@ -30,6 +31,7 @@ public struct EnvironmentValues: @unchecked Sendable {
             text = other.text
             style = other.style
             control = other.control
+            list = other.list
             custom = other.custom
         }
     }

@@ -11,15 +11,14 @@ extension DynamicProperty {
 /// A value of a view's own. A picture shows the one that it begins with.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
-    private final class Box {
+    fileprivate final class Box {
         var value: Value
         init(_ value: Value) { self.value = value }
     }
-    private let box: Box
+    fileprivate let box: Box
 
     public init(wrappedValue value: Value) { box = Box(value) }
     public init(initialValue value: Value) { box = Box(value) }
-    public init() where Value: ExpressibleByNilLiteral { box = Box(nil) }
 
     public var wrappedValue: Value {
         get { box.value }
@@ -28,6 +27,10 @@ public struct State<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> {
         Binding(get: { box.value }, set: { box.value = $0 })
     }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { box = Box(nil) }
 }
 
 // Views with state are handed about as values; what the box holds is read on the main thread alone.

@@ -91,6 +91,10 @@ struct Ink: Hashable, Sendable {
     }
 }
 
+extension Ink: ShapeStyle, InkSource {
+    func ink(in environment: EnvironmentValues) -> Ink { self }
+}
+
 /// The foreground's styles, from the strongest.
 struct ForegroundStyles: Hashable, Sendable {
     private var own: [Ink]

@@ -10,6 +10,9 @@ struct ResolvedText {
     /// As alignment asks for it: 0 is at the left edge, 1 at the right one.
     let alignment: Double
 
+    /// All of the text.
+    var string: String { paragraph.spans.map(\.text).joined() }
+
     init(_ text: Text, _ environment: EnvironmentValues) {
         let settings = environment[storage: \.text]
         let isRightToLeft = environment.layoutDirection == .rightToLeft

@@ -19,6 +19,8 @@ struct TextEnvironment {
     /// Between lines, on top of the font's, points.
     var lineSpacing: CGFloat = 0
     var textCase: Text.Case?
+    /// Whether somebody has set the case, be it to none.
+    var hasOwnCase = false
     var decoration = TextAttributes()
 }
 
@@ -104,7 +106,10 @@ extension EnvironmentValues {
     }
     public var textCase: Text.Case? {
         get { self[storage: \.text.textCase] }
-        set { self[storage: \.text.textCase] = newValue }
+        set {
+            self[storage: \.text.textCase] = newValue
+            self[storage: \.text.hasOwnCase] = true
+        }
     }
 
     /// Of text and symbols that say nothing themselves, as a value: style and changes.

@@ -24,7 +24,7 @@ final class TextNode: ViewNode {
     }
 
     /// All of the text.
-    var string: String { text.paragraph.spans.map(\.text).joined() }
+    var string: String { text.string }
 
     // MARK: Measuring
 

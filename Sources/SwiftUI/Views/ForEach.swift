@@ -6,29 +6,63 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     public typealias Body = Never
     public var data: Data
     public var content: (Data.Element) -> Content
+    let identify: (Data.Element) -> ID
+
+    init(_ data: Data, identify: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.identify = identify
+        self.content = content
+    }
 
     /// - Parameter id: What tells the elements apart.
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
-        self.data = data
-        self.content = content
+        self.init(data, identify: { $0[keyPath: id] }, content)
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        data.flatMap { element in environment.asCurrent { content(element) }.nodes(environment) }
+        data.flatMap { element in
+            let nodes = environment.asCurrent { content(element) }.nodes(environment)
+            guard environment[storage: \.control.collectsTags] else { return nodes }
+            return nodes.map { TagNode($0, identify(element)) }
+        }
     }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.data = data
-        self.content = content
+        self.init(data, identify: { $0.id }, content)
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.data = data
-        self.content = content
+        self.init(data, identify: { $0 }, content)
+    }
+}
+
+extension ForEach {
+    /// Views that can change their elements.
+    public init<Elements: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
+        ID == Elements.Element.ID
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
+    /// Views that can change their elements.
+    /// - Parameter id: What tells the elements apart.
+    public init<Elements: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)> {
+        let elements = data.wrappedValue
+        self.init(elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) }, identify: { $0.1 }) { index, _ in
+            content(
+                Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
+        }
     }
 }

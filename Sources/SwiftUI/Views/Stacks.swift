@@ -18,7 +18,7 @@ public struct HStack<Content: View>: View, NodeSource {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         [
             StackNode(
-                content.nodes(environment), axis: .horizontal, spacing: spacing, alignment: alignment.key,
+                content.nodes(environment.insideRow), axis: .horizontal, spacing: spacing, alignment: alignment.key,
                 isRightToLeft: environment.layoutDirection == .rightToLeft)
         ]
     }
@@ -44,7 +44,7 @@ public struct VStack<Content: View>: View, NodeSource {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         [
             StackNode(
-                content.nodes(environment), axis: .vertical, spacing: spacing, alignment: alignment.key,
+                content.nodes(environment.insideRow), axis: .vertical, spacing: spacing, alignment: alignment.key,
                 isRightToLeft: environment.layoutDirection == .rightToLeft)
         ]
     }
@@ -65,7 +65,7 @@ public struct ZStack<Content: View>: View, NodeSource {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         [
             OverlappingNode(
-                content.nodes(environment), alignment,
+                content.nodes(environment.insideRow), alignment,
                 isRightToLeft: environment.layoutDirection == .rightToLeft)
         ]
     }

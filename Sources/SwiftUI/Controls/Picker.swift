@@ -1,0 +1,109 @@
+import UIKit
+
+/// A choice among several things.
+@MainActor @preconcurrency
+public struct Picker<Title: View, SelectionValue: Hashable, Content: View>: View, NodeSource {
+    public typealias Body = Never
+    private let selection: Binding<SelectionValue>
+    private let label: Title
+    private let content: Content
+
+    /// - Parameter content: The choices, each with the value of `selection` that stands for it as its `tag`, or as its id in
+    ///   a `ForEach`.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title
+    ) {
+        self.selection = selection
+        self.label = label()
+        self.content = content()
+    }
+    public init(selection: Binding<SelectionValue>, label: Title, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.label = label
+        self.content = content()
+    }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        let style = environment[storage: \.control.pickerStyle] ?? DefaultPickerStyle()
+        let parts = PickerParts(label: label, content: content, selection: AnyHashable(selection.wrappedValue))
+        return switch style {
+        case is SegmentedPickerStyle: parts.segments(environment)
+        case is InlinePickerStyle: parts.rows(environment)
+        case is NavigationLinkPickerStyle: parts.link(environment)
+        default: parts.menu(environment)
+        }
+    }
+}
+
+extension Picker where Title == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload
+    public init<Words: StringProtocol>(
+        _ title: Words, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker where Title == Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+/// What pickers look like. The styles are those of the framework.
+public protocol PickerStyle: Sendable {}
+
+/// The system's style: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+    public init() {}
+}
+
+/// The choice, with arrows that say that a menu opens.
+public struct MenuPickerStyle: PickerStyle {
+    public init() {}
+}
+
+/// All choices side by side.
+public struct SegmentedPickerStyle: PickerStyle {
+    public init() {}
+}
+
+/// All choices, in a list a row each with a tick behind the chosen one.
+public struct InlinePickerStyle: PickerStyle {
+    public init() {}
+}
+
+/// The choice, with a chevron that says that it leads to the others.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+    public static var automatic: Self { .init() }
+}
+extension PickerStyle where Self == MenuPickerStyle {
+    public static var menu: Self { .init() }
+}
+extension PickerStyle where Self == SegmentedPickerStyle {
+    public static var segmented: Self { .init() }
+}
+extension PickerStyle where Self == InlinePickerStyle {
+    public static var inline: Self { .init() }
+}
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+    public static var navigationLink: Self { .init() }
+}
+
+extension View {
+    public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View {
+        inEnvironment { $0[storage: \.control.pickerStyle] = style }
+    }
+}

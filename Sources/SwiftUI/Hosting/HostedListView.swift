@@ -1,0 +1,102 @@
+import Appearance
+import Foundation
+import UIKit
+
+/// UIKit's list as `List` fills it.
+final class HostedListView: UICollectionView {
+    private let source: HostedListSource
+
+    init(_ content: some View, _ environment: EnvironmentValues) {
+        let appearance = environment.listAppearance
+        var inner = environment
+        inner[storage: \.control].isInList = true
+        inner[storage: \.list].isAround = true
+        inner[storage: \.list].isContent = true
+        inner.traits = environment.traits.modifyingTraits { $0.listEnvironment = appearance.environment }
+        let list = HostedList(content.nodes(inner), inner)
+        source = HostedListSource(list)
+        super.init(frame: .zero, collectionViewLayout: list.layout())
+        traitOverrides.preferredContentSizeCategory = environment.traits.preferredContentSizeCategory
+        traitOverrides.layoutDirection = environment.traits.layoutDirection
+        tintColor = UIColor(environment.tint.color(environment))
+        backgroundColor = list.pageColor
+        isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+        list.forEachRow { path, row in
+            if row.traits.level > 0 { outlineLevels[path] = row.traits.level }
+            if row.traits.isExpanded { expandedItems.insert(path) }
+        }
+        dataSource = source
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+/// The sections of a list with what they are laid out by.
+@MainActor
+struct HostedList {
+    var sections: [HostedSection]
+    let appearance: UICollectionLayoutListConfiguration.Appearance
+    let values: ListValues
+    private let metrics: ListMetrics
+
+    init(_ nodes: [ViewNode], _ environment: EnvironmentValues) {
+        sections = HostedSection.all(of: nodes, environment)
+        appearance = environment.listAppearance
+        values = environment[storage: \.list]
+        metrics = ListMetrics(
+            context: environment.traits.styleContext, displayScale: Double(environment.displayScale))
+    }
+
+    func forEachRow(_ body: (IndexPath, HostedRow) -> Void) {
+        for (section, rows) in sections.map(\.rows).enumerated() {
+            for (item, row) in rows.enumerated() { body(IndexPath(item: item, section: section), row) }
+        }
+    }
+
+    /// Behind the rows, also where there are none.
+    var pageColor: UIColor {
+        if values.scrollBackground == .hidden { return .clear }
+        return appearance == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    func layout() -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { index, environment in
+            guard sections.indices.contains(index) else { return nil }
+            let section = NSCollectionLayoutSection.list(
+                using: configuration(of: sections[index]), layoutEnvironment: environment)
+            section.interGroupSpacing = values.rowSpacing ?? 0
+            section.contentInsets = spacing(of: index)
+            return section
+        }
+    }
+
+    private func configuration(of section: HostedSection) -> UICollectionLayoutListConfiguration {
+        var configuration = UICollectionLayoutListConfiguration(appearance: appearance)
+        configuration.headerMode = section.header == nil ? .none : .supplementary
+        configuration.footerMode = section.footer == nil ? .none : .supplementary
+        if values.scrollBackground == .hidden { configuration.backgroundColor = .clear }
+        configuration.itemSeparatorHandler = { path, separators in
+            section.separators(of: path.item, from: separators)
+        }
+        return configuration
+    }
+
+    /// What a section keeps from its neighbours beyond what the kind of list gives it: first below it, then, where that
+    /// is not enough to bring them together, above the next one.
+    private func spacing(of index: Int) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: index > 0 ? change(after: index - 1).above : 0, leading: 0,
+            bottom: index + 1 < sections.count ? change(after: index).below : 0, trailing: 0)
+    }
+
+    private func change(after index: Int) -> (below: CGFloat, above: CGFloat) {
+        // Two sections that want other distances get the smaller one, as documented.
+        let lengths = [sections[index], sections[index + 1]].compactMap(\.spacing.length)
+        guard let wanted = lengths.min() else { return (0, 0) }
+        let below = sections[index].footer == nil ? metrics.bottomInset(isLastSection: false) : 0
+        let above = sections[index + 1].header == nil ? metrics.topInset(isFirstSection: false) : 0
+        let change = Double(wanted) - below - above
+        let first = max(change, -below)
+        return (CGFloat(first), CGFloat(max(change - first, -above)))
+    }
+}

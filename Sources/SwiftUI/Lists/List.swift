@@ -1,0 +1,112 @@
+import UIKit
+
+/// Rows in sections, which fill the room that there is.
+@MainActor @preconcurrency
+public struct List<SelectionValue: Hashable, Content: View>: View, NodeSource {
+    public typealias Body = Never
+    private let content: Content
+
+    /// - Parameter selection: What is selected. No effect on a picture.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    /// - Parameter selection: What is selected. No effect on a picture.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+    /// - Parameter selection: What is selected. No effect on a picture.
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+
+    init(rows content: Content) { self.content = content }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [ListNode(content, environment)] }
+}
+
+extension List where SelectionValue == Never {
+    /// A list of views: sections, and rows that are in none.
+    public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
+
+    // MARK: Rows of data
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    /// - Parameter id: What tells the elements apart.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+    public init<RowContent: View>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    /// Rows that can change their elements.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable
+    {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    /// Rows that can change their elements.
+    /// - Parameter id: What tells the elements apart.
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+    /// Rows that open to show others; all are closed.
+    /// - Parameter children: An element's own elements; `nil` is none.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: OutlineGroup(data, children: children, content: rowContent))
+    }
+}
+
+extension List {
+    // MARK: Rows of data, of which some can be selected
+
+    /// - Parameter selection: What is selected. No effect on a picture.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    /// - Parameter selection: What is selected. No effect on a picture.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: ForEach(data, content: rowContent))
+    }
+    /// - Parameters:
+    ///   - id: What tells the elements apart.
+    ///   - selection: What is selected. No effect on a picture.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+    /// - Parameters:
+    ///   - id: What tells the elements apart.
+    ///   - selection: What is selected. No effect on a picture.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, content: rowContent))
+    }
+}

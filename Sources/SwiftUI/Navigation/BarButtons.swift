@@ -1,0 +1,84 @@
+import Foundation
+import UIKit
+
+extension UIViewController {
+    /// Puts views into the bars around the controller, each in its place.
+    func fillBars(_ entries: [ToolbarEntry]) {
+        func items(_ place: ToolbarItemPlacement.Place) -> [UIBarButtonItem] {
+            entries.filter { $0.placement.place == place }
+                .map { UIBarButtonItem($0.node, isProminent: $0.placement.isProminent) }
+        }
+        let (leading, trailing, bottom) = (items(.leading), items(.trailing), items(.bottom))
+        if !leading.isEmpty {
+            navigationItem.leftBarButtonItems = leading
+            navigationItem.leftItemsSupplementBackButton = true
+        }
+        // UIKit counts them from the edge inwards.
+        if !trailing.isEmpty { navigationItem.rightBarButtonItems = trailing.reversed() }
+        if !bottom.isEmpty {
+            toolbarItems = bottom
+            navigationController?.isToolbarHidden = false
+        }
+        if let title = entries.first(where: { $0.placement.place == .title }) {
+            navigationItem.titleView = UIView.hosting(title.node)
+        }
+    }
+}
+
+extension UIBarButtonItem {
+    /// A button of a bar for a view: title or icon of a button, which bars show in their own way; any other view as it is.
+    @MainActor
+    fileprivate convenience init(_ node: ViewNode, isProminent: Bool) {
+        if node is SpacerNode {
+            self.init(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+            return
+        }
+        guard let button = node.firstButton else {
+            self.init(customView: UIView.hosting(node))
+            // A text that cannot be pressed stands in no capsule. A guess: no picture shows one.
+            hidesSharedBackground = true
+            return
+        }
+        let parts = button.parts
+        if let image = parts.image {
+            self.init(image: image, style: isProminent ? .done : .plain, target: nil, action: nil)
+        } else {
+            self.init(title: parts.title, style: isProminent ? .done : .plain, target: nil, action: nil)
+        }
+        isEnabled = button.isEnabled
+        tintColor = button.tint
+    }
+}
+
+extension UIView {
+    /// A view of UIKit that is as large as a node likes to be.
+    fileprivate static func hosting(_ node: ViewNode) -> UIView {
+        let view = _UIHostingView(rootView: NodeView(node: node))
+        view.backgroundColor = nil
+        view.frame.size = view.intrinsicContentSize
+        return view
+    }
+}
+
+extension EnvironmentValues {
+    /// For views that are in no list, such as those of bars.
+    var outsideList: EnvironmentValues {
+        var environment = self
+        environment[storage: \.list].isAround = false
+        environment[storage: \.list].isContent = false
+        environment[storage: \.control.isInList] = false
+        return environment
+    }
+}
+
+/// A button that says that a list can be edited, or that editing is over.
+@MainActor @preconcurrency
+public struct EditButton: View {
+    @Environment(\.editMode) private var editMode
+
+    public init() {}
+
+    public var body: some View {
+        Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {}
+    }
+}

@@ -1,0 +1,133 @@
+import UIKit
+
+/// What a screen says to the navigation bar above it, be it that of a `NavigationStack` or of UIKit's controller.
+extension View {
+    // MARK: Titles
+
+    public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    @_disfavoredOverload
+    public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(Text(title)) }
+    public func navigationTitle(_ title: Text) -> some View {
+        changingController { controller, environment in
+            controller.navigationItem.title = ResolvedText(title, environment).string
+        }
+    }
+    /// A title that can be changed in the bar.
+    public func navigationTitle(_ title: Binding<String>) -> some View {
+        navigationTitle(Text(verbatim: title.wrappedValue))
+    }
+    /// Small print under the title, iOS 26.
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
+    /// Small print under the title, iOS 26.
+    @_disfavoredOverload
+    public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {
+        navigationSubtitle(Text(subtitle))
+    }
+    /// Small print under the title, iOS 26.
+    public func navigationSubtitle(_ subtitle: Text) -> some View {
+        changingController { controller, environment in
+            controller.navigationItem.subtitle = ResolvedText(subtitle, environment).string
+        }
+    }
+    public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    @_disfavoredOverload
+    public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(Text(title)) }
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(Text(titleKey)).navigationBarTitleDisplayMode(displayMode)
+    }
+    @_disfavoredOverload
+    public func navigationBarTitle<Title: StringProtocol>(
+        _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(Text(title)).navigationBarTitleDisplayMode(displayMode)
+    }
+    public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        changingController { controller, _ in
+            controller.navigationItem.largeTitleDisplayMode =
+                switch displayMode {
+                case .automatic: .automatic
+                case .inline: .never
+                case .large: .always
+                }
+        }
+    }
+    public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+        navigationBarTitleDisplayMode(mode.bar)
+    }
+
+    // MARK: Bars
+
+    public func navigationBarHidden(_ hidden: Bool) -> some View {
+        changingController { controller, _ in controller.navigationController?.isNavigationBarHidden = hidden }
+    }
+    public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
+        changingController { controller, _ in controller.navigationItem.hidesBackButton = hidesBackButton }
+    }
+    /// Whether bars around the screen are shown.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        changingController { controller, _ in
+            guard visibility != .automatic else { return }
+            if bars.contains(.navigationBar) || bars.isEmpty || bars.contains(.automatic) {
+                controller.navigationController?.isNavigationBarHidden = visibility == .hidden
+            }
+            if bars.contains(.bottomBar) {
+                controller.navigationController?.isToolbarHidden = visibility == .hidden
+            }
+        }
+    }
+
+    // MARK: Where links lead
+
+    /// Nobody follows a link in a picture. No effect on a picture.
+    public func navigationDestination<Data: Hashable, Destination: View>(
+        for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Destination
+    ) -> some View { self }
+    /// - Parameter isPresented: The screen that shows while it is true is not drawn. Not drawn yet.
+    public func navigationDestination<Destination: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) -> some View { self }
+    /// - Parameter item: The screen that shows while there is one is not drawn. Not drawn yet.
+    public func navigationDestination<Data: Hashable, Destination: View>(
+        item: Binding<Data?>, @ViewBuilder destination: @escaping (Data) -> Destination
+    ) -> some View { self }
+}
+
+/// What a navigation bar shows.
+public struct NavigationBarItem: Sendable {
+    /// How a title is shown.
+    public enum TitleDisplayMode: Hashable, Sendable {
+        /// Large on a first screen.
+        case automatic
+        /// In the bar.
+        case inline
+        /// Below the bar's buttons.
+        case large
+    }
+}
+
+/// How a title is shown.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+    let bar: NavigationBarItem.TitleDisplayMode
+
+    /// Large on a first screen.
+    public static let automatic = ToolbarTitleDisplayMode(bar: .automatic)
+    /// Below the bar's buttons.
+    public static let large = ToolbarTitleDisplayMode(bar: .large)
+    /// In the bar.
+    public static let inline = ToolbarTitleDisplayMode(bar: .inline)
+    /// Drawn as `large`.
+    public static let inlineLarge = ToolbarTitleDisplayMode(bar: .large)
+}
+
+/// The bars around a screen.
+public struct ToolbarPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ToolbarPlacement(name: "automatic")
+    public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+    public static let bottomBar = ToolbarPlacement(name: "bottomBar")
+    public static let tabBar = ToolbarPlacement(name: "tabBar")
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A value that an app keeps between its starts. A picture shows the one that the property begins with: it does not depend
+/// on what the machine has kept.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+    private let state: State<Value>
+
+    /// - Parameters:
+    ///   - key: What the value is kept as. No effect on a picture.
+    ///   - store: Where it is kept. No effect on a picture.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+        state = State(wrappedValue: wrappedValue)
+    }
+    /// - Parameters:
+    ///   - key: What the value is kept as. No effect on a picture.
+    ///   - store: Where it is kept. No effect on a picture.
+    public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
+        state = State(wrappedValue: nil)
+    }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+/// A value that a scene keeps between its starts. A picture shows the one that the property begins with.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let state: State<Value>
+
+    /// - Parameter key: What the value is kept as. No effect on a picture.
+    public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
+    /// - Parameter key: What the value is kept as. No effect on a picture.
+    public init(_ key: String) where Value: ExpressibleByNilLiteral { state = State(wrappedValue: nil) }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+    public var projectedValue: Binding<Value> { state.projectedValue }
+}

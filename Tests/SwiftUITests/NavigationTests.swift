@@ -1,0 +1,129 @@
+import Appearance
+import DisplayLists
+import SwiftUI
+import Testing
+import UIKit
+
+/// Screens under navigation bars.
+@MainActor struct NavigationTests {
+    @Test func aTitleIsLargeAboveTheList() {
+        let report = Hosted.screen { NavigationStack { List { Text("row") }.navigationTitle("Title") } }
+        let title = report.nodes.first { $0.text?.text == "Title" && $0.frame.height > 30 }?.frame
+        let row = report.nodes.first { $0.role == "cell" }?.frame
+        #expect(title?.minX == 16)
+        #expect((title?.maxY ?? 999) < (row?.minY ?? 0))
+        #expect(report.frames("list") == ["0 0 390 844"])
+    }
+
+    /// UIKit's controller with UIKit's list has its rows in the same places.
+    @Test(arguments: [NavigationBarItem.TitleDisplayMode.inline, .large])
+    func barsAreUIKits(mode: NavigationBarItem.TitleDisplayMode) {
+        let list = UICollectionViewController(
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .insetGrouped)))
+        let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: list.collectionView) {
+            view, path, item in
+            let cell = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { cell, _, _ in
+                var content = cell.defaultContentConfiguration()
+                content.text = "row"
+                cell.contentConfiguration = content
+            }
+            return view.dequeueConfiguredReusableCell(using: cell, for: path, item: item)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0])
+        source.apply(snapshot, animatingDifferences: false)
+        list.title = "Title"
+        list.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit", style: .plain, target: nil, action: nil)
+        let real = UINavigationController(rootViewController: list)
+        real.navigationBar.prefersLargeTitles = mode == .large
+        let ours = Hosted.screen {
+            NavigationStack {
+                List { Text("row") }.navigationTitle("Title").navigationBarTitleDisplayMode(mode)
+                    .toolbar { EditButton() }
+            }
+        }
+        let expected = Hosted.screen(real)
+        #expect(ours.frames("cell") == expected.frames("cell"))
+        for text in ["Title", "Edit"] { #expect(ours.text(text) == expected.text(text)) }
+    }
+
+    @Test func buttonsStandInTheirPlaces() {
+        let report = Hosted.screen {
+            NavigationView {
+                List { Text("row") }
+                    .navigationBarTitle("Title", displayMode: .inline)
+                    .toolbar {
+                        ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                        ToolbarItem(placement: .confirmationAction) { Button("Save") {}.disabled(true) }
+                        ToolbarItemGroup(placement: .bottomBar) {
+                            Button("Left") {}
+                            Spacer()
+                            Button("Right") {}
+                        }
+                    }
+            }
+        }
+        func middle(_ text: String) -> CGPoint {
+            let frame = report.nodes.first { $0.text?.text == text }?.frame ?? .zero
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        #expect(middle("Cancel").x < 100 && middle("Save").x > 300)
+        #expect(abs(middle("Title").x - 195) < 1)
+        #expect(middle("Left").y > 740 && middle("Right").y > 740 && middle("Left").x < middle("Right").x)
+    }
+
+    @Test func aViewCanStandInPlaceOfTheTitle() {
+        let report = Hosted.screen {
+            NavigationStack {
+                List { Text("row") }
+                    .toolbar {
+                        ToolbarItem(placement: .principal) {
+                            VStack {
+                                Text("Upper").font(.headline)
+                                Text("Lower").font(.caption)
+                            }
+                        }
+                    }
+            }
+        }
+        #expect(report.texts.prefix(2) == ["row", "Upper"] || report.texts.contains("Upper"))
+        let upper = report.nodes.first { $0.text?.text == "Upper" }?.frame ?? .zero
+        #expect(abs(upper.midX - 195) < 1)
+    }
+
+    @Test func uikitsControllerTakesTheTitle() {
+        let screen = UIHostingController(
+            rootView: List { Text("row") }.navigationTitle("Title").toolbar { Button("Add") {} })
+        let report = Hosted.screen(UINavigationController(rootViewController: screen))
+        #expect(screen.navigationItem.title == "Title")
+        #expect(screen.navigationItem.rightBarButtonItems?.count == 1)
+        #expect(report.texts.contains("Add"))
+    }
+
+    @Test func barsCanBeHidden() {
+        let report = Hosted.screen {
+            NavigationStack { List { Text("row") }.navigationTitle("Title").toolbar(.hidden, for: .navigationBar) }
+        }
+        #expect(report.texts == ["row"])
+        #expect(report.frames("cell") == ["16 82 358 51"])
+    }
+
+    @Test func linksHaveChevronsInRowsAlone() {
+        let rows = Hosted.screen {
+            List {
+                NavigationLink("A") { Text("there") }
+                HStack { NavigationLink("B") { Text("there") } }
+                ZStack {
+                    NavigationLink("") { Text("there") }.opacity(0)
+                    Text("C")
+                }
+            }
+        }
+        #expect(rows.nodes.filter { $0.role == "accessory.disclosureIndicator" }.count == 1)
+        #expect(rows.nodes.filter { $0.role == "image" }.count == 1)
+        let elsewhere = Hosted.report { NavigationLink("A") { Text("there") } }
+        #expect(elsewhere.nodes.filter { $0.role == "image" }.isEmpty)
+        #expect(elsewhere.textColor("A") == "#0088FFFF")
+    }
+}

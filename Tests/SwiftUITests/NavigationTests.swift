@@ -101,6 +101,21 @@ import UIKit
         #expect(report.texts.contains("Add"))
     }
 
+    @Test func aSearchBarIsUIKits() {
+        let screen = UIHostingController(
+            rootView: List { Text("row") }.navigationTitle("Title")
+                .searchable(
+                    text: .constant("word"), placement: .navigationBarDrawer(displayMode: .always), prompt: "Find"))
+        let report = Hosted.screen(UINavigationController(rootViewController: screen), .iOS18)
+        let search = screen.navigationItem.searchController
+        #expect(search?.searchBar.text == "word" && search?.searchBar.placeholder == "Find")
+        #expect(screen.navigationItem.hidesSearchBarWhenScrolling == false)
+        #expect(report.texts.contains("word"))
+        let word = report.nodes.first { $0.text?.text == "word" }?.frame
+        let row = report.nodes.first { $0.role == "cell" }?.frame
+        #expect((word?.maxY ?? 999) < (row?.minY ?? 0))
+    }
+
     @Test func barsCanBeHidden() {
         let report = Hosted.screen {
             NavigationStack { List { Text("row") }.navigationTitle("Title").toolbar(.hidden, for: .navigationBar) }

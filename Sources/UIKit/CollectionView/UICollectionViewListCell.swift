@@ -18,7 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     // MARK: Indentation
 
     /// How deep the row is; the content moves in by `indentationWidth` for each level.
-    open var indentationLevel = 0 { didSet { contentFrameMayHaveChanged() } }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentFrameMayHaveChanged() } } }
     /// Points a level: 10, in sidebars 20.
     open var indentationWidth: CGFloat {
         get { storedIndentationWidth ?? (listContext?.appearance == .sidebar ? 20 : 10) }
@@ -29,7 +29,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
     private var storedIndentationWidth: CGFloat?
     /// Whether leading accessories move in with the content.
-    open var indentsAccessories = true { didSet { contentFrameMayHaveChanged() } }
+    open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { contentFrameMayHaveChanged() } } }
 
     /// Less room for the content may make it taller.
     private func contentFrameMayHaveChanged() {

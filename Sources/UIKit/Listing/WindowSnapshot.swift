@@ -6,6 +6,9 @@ import Foundation
 package struct WindowSnapshot {
     package var displayList: DisplayList
     package var report: LayoutReport
+    /// How often everything was laid out before nothing asked for more, the most of all fittings; `maximumRounds` when
+    /// something always asked.
+    package var layoutRounds = 1
 
     /// What the picture is of.
     package struct Request {
@@ -39,7 +42,7 @@ package struct WindowSnapshot {
     /// The height that a view without one is given before it is measured.
     private static let provisionalHeight = 844.0
     /// Rounds of fitting a window to content whose size depends on the window.
-    fileprivate static let maximumRounds = 8
+    package static let maximumRounds = 8
 
     /// Lays out a view that fills the window.
     package static func take(of view: UIView, _ request: Request) -> WindowSnapshot {
@@ -89,19 +92,25 @@ package struct WindowSnapshot {
         if fits, root.usesConstraints, !root.subviews.contains(where: { $0 is UIScrollView }) {
             window.frame.size.height = fittingHeight(of: root, request)
         }
-        window.settleLayout()
-        if fits { fit(window, root: root, request) }
-        return list(window, root: root, request)
+        var rounds = window.settleLayout()
+        if fits { rounds = max(rounds, fit(window, root: root, request)) }
+        var result = list(window, root: root, request)
+        result.layoutRounds = rounds
+        return result
     }
 
     /// Gives the window the height of its content, again when that changes the content's height.
-    private static func fit(_ window: UIWindow, root: UIView, _ request: Request) {
+    ///
+    /// - Returns: the most rounds that a height took to settle.
+    private static func fit(_ window: UIWindow, root: UIView, _ request: Request) -> Int {
+        var rounds = 0
         for _ in 0..<maximumRounds {
             let height = fittingHeight(of: root, request)
-            guard height > 0, abs(height - window.bounds.height) > 0.001 else { return }
+            guard height > 0, abs(height - window.bounds.height) > 0.001 else { break }
             window.frame.size.height = height
-            window.settleLayout()
+            rounds = max(rounds, window.settleLayout())
         }
+        return rounds
     }
 
     private static func fittingHeight(of root: UIView, _ request: Request) -> Double {
@@ -136,11 +145,15 @@ package struct WindowSnapshot {
 
 extension UIView {
     /// Lays out until nobody asks for more: a layout may make another necessary.
-    package func settleLayout() {
-        for _ in 0..<WindowSnapshot.maximumRounds {
+    ///
+    /// - Returns: how often everything was laid out.
+    @discardableResult package func settleLayout() -> Int {
+        var rounds = 0
+        repeat {
             layoutIfNeeded()
-            if !asksForLayout { return }
-        }
+            rounds += 1
+        } while asksForLayout && rounds < WindowSnapshot.maximumRounds
+        return rounds
     }
 
     var asksForLayout: Bool { needsLayout || subviews.contains { !$0.isHidden && $0.asksForLayout } }

@@ -89,7 +89,9 @@ open class UITableView: UIScrollView {
     /// Above each header, points; `automaticDimension` is 22 in plain tables and none in others.
     open var sectionHeaderTopPadding: CGFloat = automaticDimension { didSet { invalidateSections() } }
     /// The height of the empty rows that fill a plain table; `automaticDimension` shows none.
-    open var fillerRowHeight: CGFloat = automaticDimension { didSet { setNeedsLayout() } }
+    open var fillerRowHeight: CGFloat = automaticDimension {
+        didSet { if fillerRowHeight != oldValue { setNeedsLayout() } }
+    }
 
     // MARK: Separators
 

@@ -186,21 +186,27 @@ open class UITableViewCell: UIView {
     // MARK: Accessories and editing
 
     /// What the system draws at the row's end.
-    open var accessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
+    open var accessoryType = AccessoryType.none { didSet { if accessoryType != oldValue { accessoriesChanged() } } }
     /// In place of `accessoryType`, at the size of its bounds; `nil` leaves that.
     open var accessoryView: UIView? { didSet { accessoriesChanged() } }
     /// What the system draws at the row's end while the cell is edited.
-    open var editingAccessoryType = AccessoryType.none { didSet { accessoriesChanged() } }
+    open var editingAccessoryType = AccessoryType.none {
+        didSet { if editingAccessoryType != oldValue { accessoriesChanged() } }
+    }
     /// In place of `editingAccessoryType`, at the size of its bounds; `nil` leaves that.
     open var editingAccessoryView: UIView? { didSet { accessoriesChanged() } }
     /// What the table's delegate says the cell's editing control does.
-    public internal(set) var editingStyle = EditingStyle.none { didSet { accessoriesChanged() } }
+    public internal(set) var editingStyle = EditingStyle.none {
+        didSet { if editingStyle != oldValue { accessoriesChanged() } }
+    }
     /// Whether the delete button at the row's end shows. Pictures show swipe actions instead: always `false`.
     open var showingDeleteConfirmation: Bool { false }
     /// Asks for a grip while the cell is edited. Where the data source says which rows can move, that counts alone.
-    open var showsReorderControl = false { didSet { accessoriesChanged() } }
+    open var showsReorderControl = false { didSet { if showsReorderControl != oldValue { accessoriesChanged() } } }
     /// Whether the content moves in for an editing control that is not there.
-    open var shouldIndentWhileEditing = true { didSet { accessoriesChanged() } }
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { accessoriesChanged() } }
+    }
     /// Pictures show states at rest. No effect on a picture.
     open func willTransition(to state: StateMask) {}
     /// No effect on a picture.
@@ -216,9 +222,11 @@ open class UITableViewCell: UIView {
     lazy var strip = AccessoryStrip(of: self)
 
     /// How deep the row is; the content moves in by `indentationWidth` for each level.
-    open var indentationLevel = 0 { didSet { contentFrameMayHaveChanged() } }
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { contentFrameMayHaveChanged() } } }
     /// Points a level.
-    open var indentationWidth: CGFloat = 10 { didSet { contentFrameMayHaveChanged() } }
+    open var indentationWidth: CGFloat = 10 {
+        didSet { if indentationWidth != oldValue { contentFrameMayHaveChanged() } }
+    }
 
     // MARK: Layout
 

@@ -15,7 +15,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// The size.
-    open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
+    open var style = Style.medium { didSet { if style != oldValue { invalidateIntrinsicContentSize() } } }
     /// Of the spokes; `nil` is the system's grey.
     open var color: UIColor!
     /// Whether the view is hidden while it does not turn.

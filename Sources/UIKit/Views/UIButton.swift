@@ -74,7 +74,9 @@ open class UIButton: UIControl {
     /// What changes a button's configuration.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
     /// Whether the configuration's colours follow the button's state.
-    open var automaticallyUpdatesConfiguration = true { didSet { contentChanged() } }
+    open var automaticallyUpdatesConfiguration = true {
+        didSet { if automaticallyUpdatesConfiguration != oldValue { contentChanged() } }
+    }
     /// Lets the handler run before the next layout.
     open func setNeedsUpdateConfiguration() { contentChanged() }
     /// Called where the configuration may have to follow the state; runs the handler.
@@ -83,9 +85,9 @@ open class UIButton: UIControl {
     // MARK: States
 
     var contents: [UInt: ButtonStateContent] = [:]
-    open override var isEnabled: Bool { didSet { contentChanged() } }
-    open override var isSelected: Bool { didSet { contentChanged() } }
-    open override var isHighlighted: Bool { didSet { contentChanged() } }
+    open override var isEnabled: Bool { didSet { if isEnabled != oldValue { contentChanged() } } }
+    open override var isSelected: Bool { didSet { if isSelected != oldValue { contentChanged() } } }
+    open override var isHighlighted: Bool { didSet { if isHighlighted != oldValue { contentChanged() } } }
 
     // MARK: Parts
 
@@ -116,11 +118,11 @@ open class UIButton: UIControl {
     }
 
     /// Without a configuration: around the content, points.
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentChanged() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { contentChanged() } } }
     /// Without a configuration: what moves the title, points.
-    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } } }
     /// Without a configuration: what moves the image, points.
-    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } } }
 
     // MARK: Keeping the parts up to date
 

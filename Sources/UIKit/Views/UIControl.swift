@@ -2,9 +2,9 @@ import Foundation
 
 /// A view that people operate; in a picture it shows one state.
 open class UIControl: UIView {
-    open var isEnabled = true { didSet { setNeedsLayout() } }
-    open var isSelected = false { didSet { setNeedsLayout() } }
-    open var isHighlighted = false { didSet { setNeedsLayout() } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsLayout() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsLayout() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsLayout() } } }
 
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
@@ -32,9 +32,13 @@ open class UIControl: UIView {
     }
 
     /// Where content that is narrower than the control stands in it.
-    open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+    }
     /// Where content that is lower than the control stands in it.
-    open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    }
 
     /// Places of content across a control.
     public enum ContentHorizontalAlignment: Int, Sendable {

@@ -8,6 +8,7 @@ open class UILabel: UIView {
     open var text: String? {
         get { storedAttributed?.string ?? storedText }
         set {
+            guard storedAttributed != nil || newValue != storedText else { return }
             storedText = newValue
             storedAttributed = nil
             contentChanged()
@@ -29,6 +30,7 @@ open class UILabel: UIView {
     open var font: UIFont! {
         get { storedFont ?? Self.defaultFont }
         set {
+            guard newValue != storedFont else { return }
             storedFont = newValue
             contentChanged()
         }
@@ -40,20 +42,30 @@ open class UILabel: UIView {
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false
     open var isEnabled = true
-    open var textAlignment = NSTextAlignment.natural { didSet { contentChanged() } }
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { contentChanged() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentChanged() } } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { contentChanged() } }
+    }
     /// The most lines there may be; 0 is no limit.
-    open var numberOfLines = 1 { didSet { contentChanged() } }
-    open var adjustsFontSizeToFitWidth = false { didSet { contentChanged() } }
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { contentChanged() } } }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { contentChanged() } }
+    }
     /// The smallest scale that fitting may go down to; 0 is no limit.
-    open var minimumScaleFactor: CGFloat = 0 { didSet { contentChanged() } }
+    open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentChanged() } } }
     /// Where text stands that was made smaller to fit; it stands in the middle. Not drawn yet.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
-    open var allowsDefaultTighteningForTruncation = false { didSet { contentChanged() } }
+    open var allowsDefaultTighteningForTruncation = false {
+        didSet { if allowsDefaultTighteningForTruncation != oldValue { contentChanged() } }
+    }
     /// Takes a text style's font at the category in force.
-    open var adjustsFontForContentSizeCategory = false { didSet { contentChanged() } }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentChanged() } }
+    }
     /// The width that the intrinsic size wraps at; 0 does not wrap.
-    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { contentChanged() } }
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+    }
     /// No effect on a picture.
     open var showsExpansionTextWhenTruncated = false
 

@@ -29,8 +29,10 @@ open class UIScrollView: UIView {
 
     open var contentSize = CGSize.zero { didSet { if oldValue != contentSize { scrolledInContainers() } } }
     /// Added around the content, points.
-    open var contentInset = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
-    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { setNeedsLayout() } }
+    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { setNeedsLayout() } }
+    }
 
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always

@@ -45,17 +45,21 @@ open class UIStackView: UIView {
     // MARK: Arrangement
 
     /// The direction of the arrangement.
-    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { arrangementChanged() } }
+    open var axis = NSLayoutConstraint.Axis.horizontal { didSet { if axis != oldValue { arrangementChanged() } } }
     /// How the length along the axis is shared.
-    open var distribution = Distribution.fill { didSet { arrangementChanged() } }
+    open var distribution = Distribution.fill { didSet { if distribution != oldValue { arrangementChanged() } } }
     /// Where the views stand across the axis.
-    open var alignment = Alignment.fill { didSet { arrangementChanged() } }
+    open var alignment = Alignment.fill { didSet { if alignment != oldValue { arrangementChanged() } } }
     /// Between neighbours, points.
-    open var spacing: CGFloat = 0 { didSet { arrangementChanged() } }
+    open var spacing: CGFloat = 0 { didSet { if spacing != oldValue { arrangementChanged() } } }
     /// Whether the spacing of a vertical stack runs from a view's last line of text to the next view's first.
-    open var isBaselineRelativeArrangement = false { didSet { arrangementChanged() } }
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+    }
     /// Whether the views keep within the layout margins rather than the bounds.
-    open var isLayoutMarginsRelativeArrangement = false { didSet { arrangementChanged() } }
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+    }
 
     /// Another spacing after one view, points; `spacingUseDefault` is the stack's own again.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {

@@ -66,10 +66,10 @@ open class UITextField: UIControl {
 
     /// At the leading edge, as large as its frame or its content.
     open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
-    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var leftViewMode = ViewMode.never { didSet { if leftViewMode != oldValue { setNeedsLayout() } } }
     /// At the trailing edge, as large as its frame or its content.
     open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
-    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var rightViewMode = ViewMode.never { didSet { if rightViewMode != oldValue { setNeedsLayout() } } }
 
     /// Shows text or placeholder.
     let textLabel = UILabel()

@@ -12,6 +12,17 @@ struct Tile {
 }
 
 extension Canvas {
+    /// The whole width of device rows inside the bounds.
+    func rows(_ rows: Range<Int>) -> PixelRect {
+        PixelRect(left: bounds.left, top: rows.lowerBound, right: bounds.right, bottom: rows.upperBound)
+    }
+
+    /// Makes the rows behind the first of a range equal to it.
+    func repeatRow(_ rows: Range<Int>) {
+        let (first, width) = (row(x: bounds.left, y: rows.lowerBound), bounds.right - bounds.left)
+        for y in rows.dropFirst() { row(x: bounds.left, y: y).update(from: first, count: width) }
+    }
+
     /// Fills pixels inside the bounds.
     func fill(_ rect: PixelRect, with ink: Ink) {
         guard !rect.isEmpty, !ink.isClear else { return }

@@ -13,7 +13,8 @@ struct CoverageBlender {
 
     private mutating func table(for ink: Ink, on ground: UInt32) -> [UInt32] {
         if let known = tables.first(where: { $0.ground == ground && $0.ink == ink }) { return known.words }
-        let words = (0..<256).map { ink.over(ground, coverage: UInt32($0)) }
+        // No coverage leaves the ground as it is.
+        let words = [ground] + (1..<256).map { ink.over(ground, coverage: UInt32($0)) }
         let table = Table(ink: ink, ground: ground, words: words)
         if tables.count < Self.capacity {
             tables.append(table)
@@ -48,21 +49,44 @@ struct CoverageBlender {
         ground: UInt32, table: UnsafePointer<UInt32>
     ) {
         var x = 0
-        while x < count {
+        while x + 8 <= count {
             // Most of a glyph's box is empty: step over eight pixels at once.
-            if x + 8 <= count, UnsafeRawPointer(source + x).loadUnaligned(as: UInt64.self) == 0 {
-                x += 8
-                continue
-            }
-            let end = min(x + 8, count)
-            while x < end {
-                let share = source[x]
-                if share != 0 {
-                    let old = target[x]
-                    target[x] = old == ground ? table[Int(share)] : ink.over(old, coverage: UInt32(share))
+            let shares = UnsafeRawPointer(source + x).loadUnaligned(as: UInt64.self)
+            if shares != 0 {
+                if isGround(target + x, ground) {
+                    // Without a look at each coverage: where the edge of a letter runs is anyone's guess.
+                    for offset in 0..<8 { target[x + offset] = table[Int(shares >> UInt64(offset * 8) & 0xFF)] }
+                } else {
+                    for offset in x..<x + 8 { blend(source[offset], over: target + offset, ink, ground, table) }
                 }
-                x += 1
             }
+            x += 8
         }
+        while x < count {
+            blend(source[x], over: target + x, ink, ground, table)
+            x += 1
+        }
+    }
+
+    @inline(__always)
+    private static func blend(
+        _ share: UInt8, over target: UnsafeMutablePointer<UInt32>, _ ink: Ink, _ ground: UInt32,
+        _ table: UnsafePointer<UInt32>
+    ) {
+        guard share != 0 else { return }
+        let old = target.pointee
+        target.pointee = old == ground ? table[Int(share)] : ink.over(old, coverage: UInt32(share))
+    }
+
+    /// Whether eight pixels are all the ground.
+    @inline(__always)
+    private static func isGround(_ pixels: UnsafeMutablePointer<UInt32>, _ ground: UInt32) -> Bool {
+        let pair = UInt64(ground) << 32 | UInt64(ground)
+        let raw = UnsafeRawPointer(pixels)
+        @inline(__always)
+        func difference(_ index: Int) -> UInt64 {
+            raw.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self) ^ pair
+        }
+        return difference(0) | difference(1) | difference(2) | difference(3) == 0
     }
 }

@@ -68,9 +68,9 @@ extension PaintPass {
         guard let first = cluster.first else { return }
         let visible = bounds.intersection(state.clip)
         guard !visible.isEmpty else { return }
-        clearIfNeeded()
         let isDirect = state.leavesWhole(visible)
         if cluster.count == 1, isDirect {
+            prepareGround(under: visible)
             face.withArena { arena in
                 caches.blender.blend(
                     arena + first.offset, bounds: first.bounds, ink: ink, on: canvas, clip: state.clip)
@@ -87,6 +87,7 @@ extension PaintPass {
     /// Lays ink through a mask.
     mutating func draw(_ mask: inout Mask, ink: Ink, isDirect: Bool) {
         guard isDirect else {
+            prepareGround(under: mask.bounds.intersection(state.clip))
             canvas.drawing.setSource(ink)
             canvas.drawing.paintSource(through: &mask)
             return
@@ -95,7 +96,8 @@ extension PaintPass {
     }
 
     /// Lays ink through the part of a mask that lies in `clip`, which lies inside the canvas.
-    func blend(_ mask: Mask, ink: Ink, clip: PixelRect) {
+    mutating func blend(_ mask: Mask, ink: Ink, clip: PixelRect) {
+        prepareGround(under: mask.bounds.intersection(clip))
         mask.coverage.withUnsafeBufferPointer { coverage in
             guard let base = coverage.baseAddress else { return }
             caches.blender.blend(base, bounds: mask.bounds, ink: ink, on: canvas, clip: clip)
@@ -110,7 +112,6 @@ extension PaintPass {
             let clip = state.clip.moved(x: -x, y: -y)
             guard var mask = face.largeGlyph(glyph.id, shift: origin.x - Double(x), clip: clip) else { continue }
             mask.bounds = mask.bounds.moved(x: x, y: y)
-            clearIfNeeded()
             draw(&mask, ink: ink, isDirect: state.leavesWhole(mask.bounds))
         }
     }

@@ -59,7 +59,6 @@ extension PaintPass {
         }
         var mask = try caches.images.mask(key, name: item.name)
         mask.bounds = mask.bounds.moved(x: pixels.left, y: pixels.top)
-        clearIfNeeded()
         draw(&mask, ink: ink, isDirect: state.leavesWhole(mask.bounds.intersection(state.clip)))
     }
 
@@ -67,7 +66,7 @@ extension PaintPass {
     private static let largestTile = 4096
 
     private mutating func drawTurned(_ tile: Tile, over rect: CGRect, isTinted: Bool) {
-        clearIfNeeded()
+        prepareGround(under: state.clip)
         var tile = tile
         canvas.drawing.draw(&tile, over: rect, under: state.transform, opacity: isTinted ? 1 : state.opacity)
     }
@@ -76,7 +75,7 @@ extension PaintPass {
     mutating func place(_ tile: Tile, at pixels: PixelRect, opacity: Double) {
         let area = pixels.intersection(state.clip)
         guard !area.isEmpty else { return }
-        clearIfNeeded()
+        prepareGround(under: area)
         if state.leavesWhole(area) {
             return canvas.draw(tile, x: pixels.left, y: pixels.top, opacity: opacity, clip: state.clip)
         }
@@ -93,7 +92,7 @@ extension PaintPass {
         {
             return place(tile, at: pixels, opacity: opacity)
         }
-        clearIfNeeded()
+        prepareGround(under: state.clip)
         var tile = tile
         canvas.drawing.draw(&tile, over: rect, under: state.transform, opacity: opacity)
     }

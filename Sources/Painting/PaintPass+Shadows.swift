@@ -30,13 +30,12 @@ extension PaintPass {
         } else {
             mask = Mask(blurring: shadow.shape, under: transform, deviation, in: area)
         }
-        clearIfNeeded()
         draw(&mask, ink: ink, isDirect: state.leavesWhole(area))
     }
 
     private mutating func paintSharp(_ shape: Shape, under transform: Affine, ink: Ink) {
         guard canvas.drawing.add(shape.path, under: transform) else { return }
-        clearIfNeeded()
+        prepareGround(under: state.clip)
         canvas.drawing.setSource(ink)
         cairo_fill(canvas.drawing.context)
     }

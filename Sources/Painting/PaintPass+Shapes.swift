@@ -27,12 +27,11 @@ extension PaintPass {
             var mask = cached(shape, marking, in: pixels)
             let ink = Ink(color, opacity: state.opacity)
             guard !ink.isClear else { return }
-            clearIfNeeded()
             return draw(&mask, ink: ink, isDirect: state.leavesWhole(area))
         }
         let drawing = canvas.drawing
         guard drawing.add(shape.path, under: state.transform) else { return }
-        clearIfNeeded()
+        prepareGround(under: area)
         switch paint {
         case .color(let color): drawing.setSource(Ink(color, opacity: state.opacity))
         case .linearGradient(let gradient):
@@ -76,8 +75,7 @@ extension PaintPass {
         let pixels = aligned.intersection(state.clip)
         guard !pixels.isEmpty else { return true }
         guard state.leavesWhole(pixels) else { return false }
-        clearIfNeeded(before: pixels, ink: ink)
-        canvas.fill(pixels, with: ink)
+        fill(pixels, with: ink)
         return true
     }
 
@@ -92,10 +90,9 @@ extension PaintPass {
         guard reach * 2 <= min(pixels.width, pixels.height), reach <= 128,
             state.leavesWhole(pixels.intersection(state.clip))
         else { return false }
-        clearIfNeeded()
         let middle = PixelRect(
             left: pixels.left, top: pixels.top + reach, right: pixels.right, bottom: pixels.bottom - reach)
-        canvas.fill(middle.intersection(state.clip), with: ink)
+        fill(middle.intersection(state.clip), with: ink)
         fillEnds(of: pixels, reach: reach, rounded, with: ink)
         return true
     }
@@ -111,7 +108,7 @@ extension PaintPass {
         for top in [pixels.top, pixels.bottom - reach] {
             let row = PixelRect(left: pixels.left, top: top, right: pixels.right, bottom: top + reach)
             let between = PixelRect(left: row.left + reach, top: top, right: row.right - reach, bottom: row.bottom)
-            canvas.fill(between.intersection(state.clip), with: ink)
+            fill(between.intersection(state.clip), with: ink)
             for left in [row.left, row.right - reach] {
                 let corner = PixelRect(left: left, top: top, right: left + reach, bottom: row.bottom)
                 var part = mask

@@ -27,13 +27,13 @@ struct PaintPass {
     let caches: PaintingCaches
     var canvas: Canvas
     var state: PaintState
-    /// Whether the picture still holds what was there before.
-    var isUncleared = true
+    var ground: Ground
     private var depth = 0
 
     init(caches: PaintingCaches, canvas: Canvas, scale: Double) {
         self.caches = caches
         self.canvas = canvas
+        ground = Ground(Ink(.black, opacity: 1), of: canvas)
         state = PaintState(transform: .scale(scale), clip: canvas.bounds)
     }
 
@@ -58,13 +58,15 @@ struct PaintPass {
         guard group.opacity > 0, let transform = state.transform.entering(group) else { return }
         guard depth < Self.maximumDepth else { throw .tooDeep(label: group.label) }
         let outer = (state: state, canvas: canvas)
+        var outerGround = Ground.none
         depth += 1
         state.transform = transform
         let isLayer = group.opacity < 1 && !group.items.isOneMark(besides: group.shadow)
         if isLayer {
-            clearIfNeeded()
+            prepareGround(under: state.clip)
             guard let layer = Canvas(layer: state.clip) else { throw .drawing(reason: "out of memory") }
             canvas = layer
+            swap(&ground, &outerGround)
             state.wholeParts = nil
             state.opacity = 1
         } else {
@@ -73,6 +75,8 @@ struct PaintPass {
         if let shadow = group.shadow { paint(shadow) }
         try paintClipped(group)
         if isLayer {
+            prepareGround(under: canvas.bounds)
+            swap(&ground, &outerGround)
             if let fault = canvas.drawing.fault { throw .drawing(reason: fault) }
             outer.canvas.drawing.composite(canvas.drawing, opacity: outer.state.opacity * group.opacity)
         }
@@ -122,12 +126,19 @@ struct PaintPass {
         return pixels.isEmpty ? nil : pixels
     }
 
-    /// Makes the picture black before the first mark, unless that mark covers all of it.
-    mutating func clearIfNeeded(before rect: PixelRect? = nil, ink: Ink? = nil) {
-        guard isUncleared else { return }
-        isUncleared = false
-        if let rect, let ink, ink.isOpaque, rect == canvas.bounds { return }
-        canvas.fill(canvas.bounds, with: Ink(.black, opacity: 1))
+    /// Writes what lies behind an area inside the canvas, before something is drawn there.
+    mutating func prepareGround(under area: PixelRect) { ground.settle(area, on: canvas) }
+
+    /// Fills pixels inside the canvas.
+    mutating func fill(_ pixels: PixelRect, with ink: Ink) {
+        if !ink.isOpaque {
+            prepareGround(under: pixels)
+            canvas.fill(pixels, with: ink)
+        } else if pixels == canvas.bounds {
+            ground = Ground(ink, of: canvas)
+        } else {
+            ground.fill(pixels, with: ink, on: canvas)
+        }
     }
 }
 

@@ -74,7 +74,7 @@ package final class Painter {
                     borrowing: base + first * width, width: width, top: rows.lowerBound, height: rows.count)
                 var pass = PaintPass(caches: caches, canvas: canvas, scale: scale)
                 try pass.paint(list.items)
-                pass.clearIfNeeded()
+                pass.prepareGround(under: canvas.bounds)
                 if let fault = canvas.drawing.fault { throw .drawing(reason: fault) }
             } catch {
                 failure = error

@@ -16,9 +16,10 @@ public struct PixelBuffer: Hashable, Sendable {
         words = [UInt32](repeating: 0xFF00_0000, count: width * height)
     }
 
-    /// Copies a row over another one.
-    public mutating func copyRow(_ source: Int, to target: Int) {
-        for x in 0..<width { words[target * width + x] = words[source * width + x] }
+    /// Copies rows to the top.
+    public mutating func copyRowsToTop(_ rows: Range<Int>) {
+        let start = rows.lowerBound * width
+        for index in 0..<rows.count * width { words[index] = words[start + index] }
     }
 
     /// Takes on another size; keeps the storage when the number of pixels does not grow. What it holds then is undefined.

@@ -15,7 +15,9 @@ package final class PictureMaker {
         let (width, height) = picture.pixelSize
         encoder.start(width: width, height: height, scale: picture.scale)
         do {
-            try painter.paintStrips(of: picture.displayList, scale: picture.scale) { strip, rows in
+            let rowsAbove = PNGEncoder.rowsAbove(width: width)
+            try painter.paintStrips(of: picture.displayList, scale: picture.scale, rowsAbove: rowsAbove) {
+                strip, rows in
                 encoder.append(strip, rows: rows)
             }
         } catch {

@@ -18,7 +18,7 @@ final class FlatRowMatcher {
     private let pairs = UnsafeMutablePointer<Int32>.allocate(capacity: 1 << pairBits)
     /// The last place of each hash of a pixel: the edges of letters are made of few colours.
     private let pixels = UnsafeMutablePointer<Sighting>.allocate(capacity: 1 << pixelBits)
-    private let rows = RowRing()
+    private var reach = MatchReach(width: 1, bytesPerPixel: 3)
 
     deinit {
         pairs.deallocate()
@@ -27,15 +27,21 @@ final class FlatRowMatcher {
 
     /// Begins another picture.
     func start(width: Int, bytesPerPixel: Int) {
+        reach = MatchReach(width: width, bytesPerPixel: bytesPerPixel)
+        forget()
+    }
+
+    /// Refers to nothing before the next row.
+    func forget() {
         pairs.initialize(repeating: Self.never, count: 1 << Self.pairBits)
         pixels.initialize(repeating: Sighting(word: 0, position: Self.never), count: 1 << Self.pixelBits)
-        rows.start(width: width, bytesPerPixel: bytesPerPixel)
     }
 
     /// Writes a row, its filter's byte first.
     ///
     /// - Parameters:
-    ///   - row: a word a pixel, `0xAARRGGBB` or `0xFFRRGGBB`.
+    ///   - row: a word a pixel, `0xAARRGGBB` or `0xFFRRGGBB`; the rows above that matches may begin in stand before it in
+    ///     memory.
     ///   - number: of the row within the picture.
     ///   - changes: from the row above.
     ///   - rowsToAbove: how many rows before this one the pixels of the row above were last written by this matcher;
@@ -44,12 +50,11 @@ final class FlatRowMatcher {
         _ row: UnsafePointer<UInt32>, number: Int, changes: RowChanges, rowsToAbove: Int?, bytesPerPixel: Int,
         to output: DeflateWriter
     ) {
-        rows.store(row, number: number)
         // Said twice so that the compiler knows the step of each.
         if bytesPerPixel == 3 {
-            writePixels(number: number, changes: changes, rowsToAbove: rowsToAbove, step: 3, to: output)
+            writePixels(row, number: number, changes: changes, rowsToAbove: rowsToAbove, step: 3, to: output)
         } else {
-            writePixels(number: number, changes: changes, rowsToAbove: rowsToAbove, step: 4, to: output)
+            writePixels(row, number: number, changes: changes, rowsToAbove: rowsToAbove, step: 4, to: output)
         }
     }
 
@@ -66,8 +71,11 @@ final class FlatRowMatcher {
     }
 
     @inline(__always)
-    private func writePixels(number: Int, changes: RowChanges, rowsToAbove: Int?, step: Int, to output: DeflateWriter) {
-        let (width, row) = (rows.width, rows.row(number))
+    private func writePixels(
+        _ row: UnsafePointer<UInt32>, number: Int, changes: RowChanges, rowsToAbove: Int?, step: Int,
+        to output: DeflateWriter
+    ) {
+        let width = reach.width
         let aboveDistance = rowsToAbove.map { $0 * (width * step + 1) } ?? .max
         let seesAbove = aboveDistance <= DeflateTables.windowSize
         var nextChange = UnsafePointer(changes.places)
@@ -94,14 +102,15 @@ final class FlatRowMatcher {
     /// The match to take at a pixel; none has a length of 0.
     @inline(__always)
     private func longestMatch(_ row: UnsafePointer<UInt32>, x: Int, number: Int, above: Match, step: Int) -> Match {
-        let (here, limit) = (row + x, rows.width &- x)
+        let (reach, here) = (reach, row + x)
+        let limit = reach.width &- x
         var best = Match()
         if x > 0, here[0] == here[-1] {
             best = Match(length: PixelComparison.common(here, here - 1, limit: limit), distance: step)
         }
         if best.length < Self.longRun, above.length >= best.length &+ Self.gainAbove { best = above }
         guard best.length < Self.longEnough else { return best }
-        let position = Int32(truncatingIfNeeded: number &* rows.width &+ x)
+        let position = Int32(truncatingIfNeeded: number &* reach.width &+ x)
         let pixel = pixels + Self.hash(UInt64(here[0]) << 32, bits: Self.pixelBits)
         let earlierPixel = pixel.pointee
         pixel.pointee = Sighting(word: here[0], position: position)
@@ -110,13 +119,13 @@ final class FlatRowMatcher {
             let pair = pairs + Self.hash(words, bits: Self.pairBits)
             let back = Int(position) &- Int(pair.pointee)
             pair.pointee = position
-            if back <= rows.reach {
-                let place = rows.place(back: back, from: x, number: number)
+            if back <= reach.pixels {
+                let place = reach.place(back: back, from: x, in: row)
                 let distance = back &* step &+ place.rows
-                if PixelComparison.pair(place.pixels) == words, place.x &+ 1 < rows.width,
+                if PixelComparison.pair(place.pixels) == words, place.x &+ 1 < reach.width,
                     distance <= DeflateTables.windowSize
                 {
-                    let limit = min(limit, rows.width &- place.x) &- 2
+                    let limit = min(limit, reach.width &- place.x) &- 2
                     let length = 2 &+ PixelComparison.common(here + 2, place.pixels + 2, limit: limit)
                     if length > best.length { best = Match(length: length, distance: distance) }
                 }
@@ -125,7 +134,7 @@ final class FlatRowMatcher {
         guard best.length == 0, earlierPixel.word == here[0] else { return best }
         // Had it been more than this pixel, the pair would mostly have been found.
         let back = Int(position) &- Int(earlierPixel.position)
-        let distance = back &* step &+ rows.rows(back: back, from: x)
+        let distance = back &* step &+ reach.rows(back: back, from: x)
         return distance <= DeflateTables.windowSize ? Match(length: 1, distance: distance) : best
     }
 

@@ -8,7 +8,8 @@ package struct PNGEncoder {
     private let stream = RowStream()
     /// Where in the file the chunk of pixels begins.
     private var dataStart = 0
-    private var hasRows = false
+    /// How many rows of the picture were added.
+    private var rowCount = 0
 
     package init() {}
 
@@ -36,6 +37,11 @@ package struct PNGEncoder {
 
     // MARK: Strips
 
+    /// How many rows of an opaque picture the next ones may refer to.
+    package static func rowsAbove(width: Int) -> Int {
+        MatchReach(width: width, bytesPerPixel: PixelLayout.opaque.bytesPerPixel).rows
+    }
+
     /// Begins an opaque picture whose rows come in strips; gives the same bytes as the whole picture.
     ///
     /// - Parameter scale: as in `encode(_:scale:)`.
@@ -47,14 +53,14 @@ package struct PNGEncoder {
     ///
     /// - Parameters:
     ///   - buffer: as wide as the picture.
-    ///   - rows: which of the buffer's rows; the one above the first of them, where there is one, holds the last row that
-    ///     was added before.
+    ///   - rows: which of the buffer's rows; those above the first of them hold the last rows that were added before, at
+    ///     least one of them, and `rowsAbove` for the bytes of the whole picture.
     package mutating func append(_ buffer: PixelBuffer, rows: Range<Int>) {
         buffer.words.withUnsafeBufferPointer { words in
             guard let base = words.baseAddress, rows.upperBound * buffer.width <= words.count else { return }
             stream.append(
-                base + rows.lowerBound * buffer.width, rows: rows.count, hasRowAbove: hasRows && rows.lowerBound > 0)
-            hasRows = true
+                base + rows.lowerBound * buffer.width, rows: rows.count, rowsAbove: min(rows.lowerBound, rowCount))
+            rowCount += rows.count
         }
     }
 
@@ -78,7 +84,7 @@ package struct PNGEncoder {
         // Deflate with a 32 KiB window, no dictionary, fastest level.
         head += [0x78, 0x01]
         stream.start(width: width, layout: layout, after: head)
-        hasRows = false
+        rowCount = 0
     }
 
     private mutating func encode(
@@ -86,7 +92,7 @@ package struct PNGEncoder {
     ) -> [UInt8] {
         guard let base = words.baseAddress, words.count >= width * height else { return [] }
         start(width: width, height: height, layout: layout, scale: scale)
-        stream.append(base, rows: height, hasRowAbove: false)
+        stream.append(base, rows: height, rowsAbove: 0)
         return finish()
     }
 }

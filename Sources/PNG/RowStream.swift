@@ -34,11 +34,13 @@ final class RowStream {
 
     /// Adds rows.
     ///
-    /// - Parameter hasRowAbove: whether the row above the first one stands before it in memory.
-    func append(_ words: UnsafePointer<UInt32>, rows: Int, hasRowAbove: Bool) {
+    /// - Parameter rowsAbove: how many of the rows that were added before stand before the first one in memory: as many as
+    ///   matches may begin in, or all. Where there are fewer, none begins there.
+    func append(_ words: UnsafePointer<UInt32>, rows: Int, rowsAbove: Int) {
+        if rowsAbove < min(number, MatchReach(width: width, bytesPerPixel: layout.bytesPerPixel).rows) { flat.forget() }
         for y in 0..<rows {
             let row = words + y * width
-            if y > 0 || hasRowAbove {
+            if y > 0 || rowsAbove > 0 {
                 append(row, above: row - width)
             } else {
                 zeros.withUnsafeBufferPointer { zeros in

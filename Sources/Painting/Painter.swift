@@ -37,21 +37,22 @@ package final class Painter {
     ///
     /// - Parameters:
     ///   - scale: pixels a point.
-    ///   - use: is given a buffer and which of its rows are the next of the picture. The row above them holds the last row
-    ///     of the strip before.
+    ///   - rowsAbove: of the picture's rows, how many `use` wants to see again above the next ones.
+    ///   - use: is given a buffer and which of its rows are the next of the picture. Those above them hold the last rows
+    ///     before, where there were as many.
     package func paintStrips(
-        of list: DisplayList, scale: Double, use: (PixelBuffer, Range<Int>) -> Void
+        of list: DisplayList, scale: Double, rowsAbove: Int, use: (PixelBuffer, Range<Int>) -> Void
     ) throws(PaintingError) {
         let (width, height) = try Self.pixelSize(of: list, scale: scale)
         let strips = Self.strips(width: width, height: height)
         let highest = strips.first?.count ?? 1
-        strip.prepareForPainting(count: width * (highest + 1))
-        strip.resize(width: width, height: highest + 1)
+        strip.prepareForPainting(count: width * (highest + rowsAbove))
+        strip.resize(width: width, height: highest + rowsAbove)
         defer { caches.trim() }
         for rows in strips {
-            try paint(list, scale: scale, rows: rows, width: width, into: &strip, at: 1)
-            use(strip, 1..<rows.count + 1)
-            strip.copyRow(rows.count, to: 0)
+            try paint(list, scale: scale, rows: rows, width: width, into: &strip, at: rowsAbove)
+            use(strip, rowsAbove..<rowsAbove + rows.count)
+            strip.copyRowsToTop(rows.count..<rows.count + rowsAbove)
         }
     }
 

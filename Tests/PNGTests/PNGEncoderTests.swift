@@ -78,20 +78,43 @@ struct PNGEncoderTests {
     @Test(arguments: Texture.allCases)
     func stripsGiveTheBytesOfTheWhole(texture: Texture) {
         var numbers = SeededNumbers(seed: 14)
-        let (width, height) = (90, 70)
-        let picture = PixelBuffer(texture, width: width, height: height, using: &numbers)
+        let picture = PixelBuffer(texture, width: 90, height: 700, using: &numbers)
         var encoder = PNGEncoder()
         let whole = encoder.encode(picture, scale: 2)
-        encoder.start(width: width, height: height, scale: 2)
-        var strip = PixelBuffer(width: width, height: 21)
-        for top in stride(from: 0, to: height, by: 20) {
-            let count = min(20, height - top)
-            strip.words[width...].replaceSubrange(
-                width..<width * (count + 1), with: picture.words[top * width..<(top + count) * width])
-            encoder.append(strip, rows: 1..<count + 1)
-            strip.copyRow(count, to: 0)
+        let rowsAbove = PNGEncoder.rowsAbove(width: 90)
+        #expect(rowsAbove == 122)
+        #expect(Self.encodeInStrips(picture, rowsAbove: rowsAbove, &encoder) == whole)
+        #expect(Self.encodeInStrips(picture, rowsAbove: rowsAbove + 5, &encoder) == whole)
+    }
+
+    /// With fewer rows above than matches may begin in the bytes are others, the picture is not.
+    @Test(arguments: Texture.allCases)
+    func stripsThatForgetAreThePicture(texture: Texture) throws {
+        var numbers = SeededNumbers(seed: 15)
+        let picture = PixelBuffer(texture, width: 90, height: 700, using: &numbers)
+        var encoder = PNGEncoder()
+        for rowsAbove in [1, 2, 60] {
+            let bytes = Self.encodeInStrips(picture, rowsAbove: rowsAbove, &encoder)
+            #expect(try PNGDecoder.decodeOpaque(bytes) == picture)
         }
-        #expect(encoder.finish() == whole)
+    }
+
+    /// In strips of 140 rows.
+    private static func encodeInStrips(
+        _ picture: PixelBuffer, rowsAbove: Int, _ encoder: inout PNGEncoder
+    ) -> [UInt8] {
+        let (width, height) = (picture.width, picture.height)
+        encoder.start(width: width, height: height, scale: 2)
+        var strip = PixelBuffer(width: width, height: rowsAbove + 140)
+        for top in stride(from: 0, to: height, by: 140) {
+            let count = min(140, height - top)
+            strip.words.replaceSubrange(
+                width * rowsAbove..<width * (rowsAbove + count),
+                with: picture.words[top * width..<(top + count) * width])
+            encoder.append(strip, rows: rowsAbove..<rowsAbove + count)
+            strip.copyRowsToTop(count..<count + rowsAbove)
+        }
+        return encoder.finish()
     }
 
     @Test func flatPicturesAreSmallAndNoiseDoesNotGrow() {

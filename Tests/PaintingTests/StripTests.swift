@@ -47,9 +47,10 @@ struct StripTests {
         try painter.paint(list, scale: 3, into: &whole)
         var rows: [UInt32] = []
         var heights: [Int] = []
-        try painter.paintStrips(of: list, scale: 3) { strip, range in
+        try painter.paintStrips(of: list, scale: 3, rowsAbove: 7) { strip, range in
+            #expect(range.lowerBound == 7)
             if !rows.isEmpty {
-                #expect(Array(rows.suffix(900)) == Array(strip.words[..<900]), "the row above")
+                #expect(Array(rows.suffix(7 * 900)) == Array(strip.words[..<(7 * 900)]), "the rows above")
             }
             rows += strip.words[range.lowerBound * 900..<range.upperBound * 900]
             heights.append(range.count)
@@ -65,6 +66,6 @@ struct StripTests {
     @Test func faultsAreThoseOfThePicture() {
         let painter = Painter()
         let endless = DisplayList(size: CGSize(width: 40_000, height: 10), items: [])
-        #expect(throws: PaintingError.self) { try painter.paintStrips(of: endless, scale: 1) { _, _ in } }
+        #expect(throws: PaintingError.self) { try painter.paintStrips(of: endless, scale: 1, rowsAbove: 1) { _, _ in } }
     }
 }

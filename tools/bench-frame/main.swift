@@ -31,7 +31,9 @@ import Painting
             let solved = Clock.cpu()
             var encoding = 0.0
             encoder.start(width: width, height: height, scale: picture.scale)
-            try painter.paintStrips(of: picture.displayList, scale: picture.scale) { strip, rows in
+            let rowsAbove = PNGEncoder.rowsAbove(width: width)
+            try painter.paintStrips(of: picture.displayList, scale: picture.scale, rowsAbove: rowsAbove) {
+                strip, rows in
                 let painted = Clock.cpu()
                 encoder.append(strip, rows: rows)
                 encoding += Clock.cpu() - painted

@@ -62,6 +62,10 @@ import UIKit
     @Test func aClosedSectionShowsItsHeader() {
         let report = Hosted.screen { List { Section("Head", isExpanded: .constant(false)) { Text("row") } } }
         #expect(report.texts == ["Head"])
+        let sidebar = Hosted.screen {
+            List { Section("Head", isExpanded: .constant(true)) { Text("row") } }.listStyle(.sidebar)
+        }
+        #expect(sidebar.nodes.contains { $0.path.hasSuffix("header/accessory.outlineDisclosure") })
     }
 
     @Test func theCaseOfAHeaderCanBeLeftAlone() {
@@ -270,6 +274,32 @@ import UIKit
         }
         #expect(roles(.inactive) == [])
         #expect(roles(.active) == ["accessory.delete", "accessory.reorder"])
+    }
+
+    @Test func rowsThatAreSelectedTogetherHaveRings() {
+        struct Item: Identifiable { let id: Int }
+        func report(_ mode: EditMode) -> LayoutReport {
+            Hosted.screen {
+                List(selection: .constant(Set([1]))) {
+                    Section("Head") {
+                        ForEach([Item(id: 0), Item(id: 1)]) { Text(verbatim: "\($0.id)") }.onDelete { _ in }
+                    }
+                    Text("Tagged").tag(2)
+                    Text("Fixed")
+                }
+                .environment(\.editMode, .constant(mode))
+            }
+        }
+        let rings = report(.active).nodes.filter { $0.role == "accessory.multiselect" }
+        #expect(
+            rings.map(\.path)
+                == ["section 0/item 0", "section 0/item 1", "section 1/item 0"].map {
+                    "\($0)/accessory.multiselect"
+                })
+        #expect(rings.map(\.color?.hexadecimal) != ["", "", ""])
+        #expect(report(.active).color("item 1/background") == "#D1D1D6FF")
+        #expect(report(.inactive).nodes.filter { $0.role.hasPrefix("accessory") }.isEmpty)
+        #expect(report(.inactive).color("item 1/background") == "#FFFFFFFF")
     }
 
     @Test func openGroupsShowTheirRows() {

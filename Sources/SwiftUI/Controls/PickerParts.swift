@@ -85,16 +85,3 @@ extension NodeView {
     /// Nothing where there is no node.
     init(optional node: ViewNode?) { self.init(node: node ?? ViewNode()) }
 }
-
-extension ViewNode {
-    /// What the node is chosen by: what is closest to the content.
-    fileprivate var choiceTag: AnyHashable? {
-        var found: AnyHashable?
-        var node: ViewNode? = self
-        while let current = node {
-            if let tag = (current as? TagNode)?.tag { found = tag }
-            node = current.changedNode
-        }
-        return found
-    }
-}

@@ -6,26 +6,35 @@ import UIKit
 final class HostedListView: UICollectionView {
     private let source: HostedListSource
 
-    init(_ content: some View, _ environment: EnvironmentValues) {
+    init(_ content: some View, _ selection: Set<AnyHashable>?, _ environment: EnvironmentValues) {
         let appearance = environment.listAppearance
         var inner = environment
         inner[storage: \.control].isInList = true
         inner[storage: \.list].isAround = true
         inner[storage: \.list].isContent = true
         inner.traits = environment.traits.modifyingTraits { $0.listEnvironment = appearance.environment }
-        let list = HostedList(content.nodes(inner), inner)
+        let isEdited = environment.editMode?.wrappedValue.isEditing ?? false
+        inner[storage: \.control].collectsTags = selection != nil
+        var list = HostedList(content.nodes(inner), inner)
+        if isEdited, selection != nil { list.offerSelection() }
         source = HostedListSource(list)
         super.init(frame: .zero, collectionViewLayout: list.layout())
         traitOverrides.preferredContentSizeCategory = environment.traits.preferredContentSizeCategory
         traitOverrides.layoutDirection = environment.traits.layoutDirection
         tintColor = UIColor(environment.tint.color(environment))
         backgroundColor = list.pageColor
-        isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+        isEditing = isEdited
+        allowsMultipleSelectionDuringEditing = selection != nil
         list.forEachRow { path, row in
             if row.traits.level > 0 { outlineLevels[path] = row.traits.level }
             if row.traits.isExpanded { expandedItems.insert(path) }
         }
         dataSource = source
+        guard isEdited, let selection else { return }
+        list.forEachRow { path, row in
+            guard let tag = row.tag, selection.contains(tag) else { return }
+            selectItem(at: path, animated: false, scrollPosition: [])
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -45,6 +54,13 @@ struct HostedList {
         values = environment[storage: \.list]
         metrics = ListMetrics(
             context: environment.traits.styleContext, displayScale: Double(environment.displayScale))
+    }
+
+    /// Rows that have tags get a ring, in place of what would delete them.
+    mutating func offerSelection() {
+        for section in sections.indices {
+            for row in sections[section].rows.indices { sections[section].rows[row].offerSelection() }
+        }
     }
 
     func forEachRow(_ body: (IndexPath, HostedRow) -> Void) {

@@ -4,7 +4,9 @@ import UIKit
 /// What a cell of a list shows: views that are nodes already.
 @MainActor
 struct HostedRow {
-    let traits: RowTraits
+    private(set) var traits: RowTraits
+    /// What the row is selected by; `nil` where it cannot be.
+    let tag: AnyHashable?
     private let node: ViewNode
     /// `nil` is the cell's own content before anything is set.
     private var defaults: UIListContentConfiguration?
@@ -13,6 +15,7 @@ struct HostedRow {
 
     init(row: ViewNode, _ environment: EnvironmentValues) {
         traits = row.rowTraits
+        tag = row.choiceTag
         node = Self.leading(row)
         leastHeight = environment[storage: \.list].leastRowHeight
     }
@@ -27,9 +30,17 @@ struct HostedRow {
                 nodes, axis: .horizontal, spacing: nil, alignment: VerticalAlignment.center.key,
                 isRightToLeft: first.isRightToLeft)
         traits = whole.rowTraits
+        tag = nil
         node = Self.leading(whole)
         defaults = place.defaults(environment)
         leastHeight = place == .header ? environment.defaultMinListHeaderHeight : nil
+    }
+
+    /// Shows that the row can be selected among others, in place of what would delete it.
+    mutating func offerSelection() {
+        guard tag != nil else { return }
+        traits.accessories.removeAll { $0.accessoryType == .delete }
+        traits.accessories.append(.multiselect())
     }
 
     /// Content begins at the leading margin, however much room there is.
@@ -116,5 +127,6 @@ extension HostedRow {
     fileprivate func fill(_ cell: UICollectionViewListCell) {
         cell.contentConfiguration = content
         cell.accessories = accessories
+        cell.isExpanded = traits.isExpanded
     }
 }

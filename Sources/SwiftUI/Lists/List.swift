@@ -5,23 +5,29 @@ import UIKit
 public struct List<SelectionValue: Hashable, Content: View>: View, NodeSource {
     public typealias Body = Never
     private let content: Content
+    /// `nil` where rows cannot be selected together.
+    private let selection: Set<AnyHashable>?
 
-    /// - Parameter selection: What is selected. No effect on a picture.
+    /// - Parameter selection: What is selected, by rows' tags or ids in a `ForEach`. It shows while the list is edited.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(rows: content(), selection)
     }
     /// - Parameter selection: What is selected. No effect on a picture.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(rows: content())
     }
     /// - Parameter selection: What is selected. No effect on a picture.
+    @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(rows: content())
     }
 
-    init(rows content: Content) { self.content = content }
+    init(rows content: Content, _ selection: Binding<Set<SelectionValue>>? = nil) {
+        self.content = content
+        self.selection = selection.map { Set($0.wrappedValue.map { AnyHashable($0) }) }
+    }
 
-    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [ListNode(content, environment)] }
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [ListNode(content, selection, environment)] }
 }
 
 extension List where SelectionValue == Never {
@@ -77,12 +83,12 @@ extension List where SelectionValue == Never {
 extension List {
     // MARK: Rows of data, of which some can be selected
 
-    /// - Parameter selection: What is selected. No effect on a picture.
+    /// - Parameter selection: What is selected, by the elements' ids. It shows while the list is edited.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), selection)
     }
     /// - Parameter selection: What is selected. No effect on a picture.
     public init<Data: RandomAccessCollection, RowContent: View>(
@@ -93,12 +99,12 @@ extension List {
     }
     /// - Parameters:
     ///   - id: What tells the elements apart.
-    ///   - selection: What is selected. No effect on a picture.
+    ///   - selection: What is selected, by the elements' ids. It shows while the list is edited.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), selection)
     }
     /// - Parameters:
     ///   - id: What tells the elements apart.

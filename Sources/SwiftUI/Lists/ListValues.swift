@@ -83,6 +83,7 @@ extension EnvironmentValues {
         guard self[storage: \.list].isContent else { return self }
         var inner = self
         inner[storage: \.list].isContent = false
+        inner[storage: \.control].collectsTags = false
         return inner
     }
 

@@ -7,9 +7,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, NodeSour
     private let header: Parent
     private let content: Content
     private let footer: Footer
-    private let isExpanded: Bool
+    /// `nil` where the rows cannot be hidden.
+    private let isExpanded: Bool?
 
-    private init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Bool = true) {
+    private init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Bool? = nil) {
         self.header = header
         self.content = content
         self.footer = footer
@@ -26,15 +27,24 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, NodeSour
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        let rows = isExpanded ? content.nodes(environment) : []
+        let rows = isExpanded ?? true ? content.nodes(environment) : []
         guard environment[storage: \.list].isContent else {
             return header.nodes(environment) + rows + footer.nodes(environment)
         }
         let inner = environment.insideRow
         let section = SectionNode(
-            header: header.nodes(inner.ofSection(.header)), rows: rows,
+            header: header.nodes(inner.ofSection(.header)).map { withChevron($0, environment) }, rows: rows,
             footer: footer.nodes(inner.ofSection(.footer)), environment)
         return [section]
+    }
+
+    /// The headers of sidebars say whether there is more to be seen.
+    private func withChevron(_ header: ViewNode, _ environment: EnvironmentValues) -> ViewNode {
+        guard let isExpanded, environment.listAppearance == .sidebar else { return header }
+        return RowTraitNode(header) { traits in
+            traits.accessories.append(.outlineDisclosure(options: .init(style: .header)))
+            traits.isExpanded = isExpanded
+        }
     }
 }
 

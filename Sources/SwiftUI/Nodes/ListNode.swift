@@ -6,8 +6,9 @@ import UIKit
 /// bars and the screen's edges.
 @MainActor
 final class ListNode: PlatformNode {
-    init(_ content: some View, _ environment: EnvironmentValues) {
-        super.init(HostedListView(content, environment), environment) { proposal, _ in
+    /// - Parameter selection: The tags of the rows that are selected; `nil` where rows cannot be selected together.
+    init(_ content: some View, _ selection: Set<AnyHashable>?, _ environment: EnvironmentValues) {
+        super.init(HostedListView(content, selection, environment), environment) { proposal, _ in
             proposal.replacingUnspecifiedDimensions()
         }
     }
@@ -17,6 +18,7 @@ final class ListNode: PlatformNode {
         return pass.safeArea.map { frame.reaching(beyond: $0) } ?? frame
     }
 
+    override var isScreen: Bool { true }
     override func layOutView() { view.settleLayout() }
 }
 

@@ -29,11 +29,15 @@ class PlatformNode: ViewNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { sizing(proposal, view) }
 
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
+        guard !pass.isPlacing || isScreen else { return }
         view.frame = frame(at: origin, pass)
         layOutView()
+        if pass.isPlacing { return }
         if view.listingName == nil { view.listingName = ListingName(pass.component("view"), role: "view") }
         listing.add(view)
     }
+    /// Whether bars around the view go by what it shows, so that it has to be laid out before it is drawn.
+    var isScreen: Bool { false }
     /// Where the view is, on whole pixels.
     func frame(at origin: CGPoint, _ pass: DrawPass) -> CGRect {
         PixelGrid(scale: pass.scale).round(CGRect(origin: origin, size: placedSize))
@@ -45,7 +49,7 @@ class PlatformNode: ViewNode {
 /// A view controller of UIKit among the nodes.
 @MainActor
 class ControllerNode: PlatformNode {
-    private let controller: UIViewController
+    let controller: UIViewController
 
     init(
         _ controller: UIViewController, _ view: UIView, _ environment: EnvironmentValues,

@@ -50,6 +50,17 @@ final class RowTraitNode: WrapperNode {
 }
 
 extension ViewNode {
+    /// What the node is chosen by: what is closest to the content.
+    var choiceTag: AnyHashable? {
+        var found: AnyHashable?
+        var node: ViewNode? = self
+        while let current = node {
+            if let tag = (current as? TagNode)?.tag { found = tag }
+            node = current.changedNode
+        }
+        return found
+    }
+
     /// What the node and those that it only changes say to their row. What is closer to the content wins. A guess: which
     /// of two the phone takes is not documented.
     var rowTraits: RowTraits {

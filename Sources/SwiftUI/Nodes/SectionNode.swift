@@ -1,6 +1,13 @@
 import Foundation
 import UIKit
 
+extension ViewNode {
+    /// With a change made to it; what is said of a section is said of each of its rows.
+    func changed(_ change: (ViewNode) -> ViewNode) -> ViewNode {
+        (self as? SectionNode)?.mapped(change) ?? change(self)
+    }
+}
+
 /// A section of a list. Outside of one its parts are laid out one below the other.
 @MainActor
 final class SectionNode: ViewNode {

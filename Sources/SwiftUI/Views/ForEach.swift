@@ -24,7 +24,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         data.flatMap { element in
             let nodes = environment.asCurrent { content(element) }.nodes(environment)
             guard environment[storage: \.control.collectsTags] else { return nodes }
-            return nodes.map { TagNode($0, identify(element)) }
+            let id = identify(element)
+            return nodes.map { $0.changed { TagNode($0, id) } }
         }
     }
 }

@@ -58,10 +58,7 @@ struct Wrapped<Content: View>: View, NodeSource {
     let wrap: @MainActor (ViewNode, EnvironmentValues) -> ViewNode
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        content.nodes(environment).map { node in
-            // What is said of a section is said of each of its rows.
-            (node as? SectionNode)?.mapped { wrap($0, environment) } ?? wrap(node, environment)
-        }
+        content.nodes(environment).map { node in node.changed { wrap($0, environment) } }
     }
 }
 

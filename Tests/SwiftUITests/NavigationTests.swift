@@ -116,6 +116,63 @@ import UIKit
         #expect((word?.maxY ?? 999) < (row?.minY ?? 0))
     }
 
+    @Test func tabsAreUIKits() {
+        @ViewBuilder var tabs: some View {
+            NavigationStack { List { Text("row") }.navigationTitle("Title") }
+                .tabItem { Label("First", systemImage: "leaf") }
+                .tag("a")
+            Text("second").tabItem { Label("Second", systemImage: "star") }.badge(3).tag("b")
+        }
+        let first = Hosted.screen(.iOS18) { TabView(selection: .constant("a")) { tabs } }
+        #expect(Set(first.texts) == ["row", "Title", "First", "Second", "3"])
+        let second = Hosted.screen(.iOS18) { TabView(selection: .constant("b")) { tabs } }
+        #expect(Set(second.texts) == ["second", "First", "Second", "3"])
+        let new = Hosted.screen(.iOS18) {
+            TabView {
+                Tab("First", systemImage: "leaf") { List { Text("row") } }
+                Tab("Second", systemImage: "star") { Text("second") }
+            }
+        }
+        #expect(Set(new.texts) == ["row", "First", "Second"])
+        #expect(new.frames("cell") == ["20 82 350 44"])
+    }
+
+    /// Bars know how long a list is: without anything beneath it a toolbar has no background.
+    @Test func barsGoByTheList() {
+        func background(_ rows: Int) -> Bool {
+            let content = NavigationStack {
+                List(0..<rows) { Text(verbatim: "\($0)") }
+                    .toolbar { ToolbarItem(placement: .bottomBar) { Button("Do") {} } }
+            }
+            let request = WindowSnapshot.Request(
+                width: 390, height: 844, scale: 3,
+                safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
+                traits: Hosted.standard.merging(UITraitCollection(generation: .iOS18)))
+            let list = WindowSnapshot.take(of: UIHostingController(rootView: content), request).displayList
+            // The toolbar with the safe area below it.
+            return list.description.contains("390×78 ")
+        }
+        #expect(!background(2))
+        #expect(background(40))
+    }
+
+    @Test func scrolledContentBeginsAtItsTop() {
+        let report = Hosted.screen {
+            ScrollView {
+                VStack {
+                    Text("Top")
+                    Color.red.frame(width: 50, height: 2000)
+                }
+            }
+        }
+        #expect(report.text("Top").contains(" 47 "))
+        #expect(report.frame("view 0") == "170 74.333 50 2000")
+        let wide = Hosted.size(width: 100, height: 100) {
+            ScrollView(.horizontal) { Color.red.frame(width: 500, height: 20) }
+        }
+        #expect(wide == CGSize(width: 100, height: 20))
+    }
+
     @Test func barsCanBeHidden() {
         let report = Hosted.screen {
             NavigationStack { List { Text("row") }.navigationTitle("Title").toolbar(.hidden, for: .navigationBar) }

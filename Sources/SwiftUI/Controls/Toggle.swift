@@ -28,6 +28,16 @@ extension Toggle where Content == Text {
     public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
 }
 
+extension Toggle where Content == Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Label(title, systemImage: systemImage) }
+    }
+}
+
 /// What toggles look like.
 @MainActor @preconcurrency
 public protocol ToggleStyle {

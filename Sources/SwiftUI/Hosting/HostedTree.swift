@@ -25,6 +25,13 @@ final class HostedTree {
         return views
     }
 
+    /// Whether something inside has to be laid out before it is drawn.
+    private(set) lazy var hasScreens: Bool = {
+        var found = false
+        root.visit { node in if (node as? PlatformNode)?.isScreen == true { found = true } }
+        return found
+    }()
+
     var swipeActions: [SwipeActionsNode] {
         var found: [SwipeActionsNode] = []
         root.visit { node in if let node = node as? SwipeActionsNode { found.append(node) } }

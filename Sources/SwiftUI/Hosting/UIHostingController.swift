@@ -113,12 +113,18 @@ open class _UIHostingView<Content: View>: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         drawn.frame = bounds
-        currentTree().layOut(in: bounds.size)
+        let tree = currentTree()
+        tree.layOut(in: bounds.size)
+        guard tree.hasScreens else { return }
+        var unseen = Listing(size: bounds.size)
+        tree.draw(into: &unseen, pass(isPlacing: true))
     }
 
-    private func list(into listing: inout Listing) {
-        let pass = DrawPass(view: drawn, scale: traitCollection.pixelsPerPoint)
+    private func list(into listing: inout Listing) { currentTree().draw(into: &listing, pass(isPlacing: false)) }
+
+    private func pass(isPlacing: Bool) -> DrawPass {
+        let pass = DrawPass(view: drawn, scale: traitCollection.pixelsPerPoint, isPlacing: isPlacing)
         pass.safeArea = (bounds.inset(by: safeAreaInsets), bounds)
-        currentTree().draw(into: &listing, pass)
+        return pass
     }
 }

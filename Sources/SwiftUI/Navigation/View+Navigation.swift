@@ -80,6 +80,26 @@ extension View {
         }
     }
 
+    /// The colour of bars is the system's. No effect on a picture.
+    public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+    /// Bars have a background while content is beneath them. No effect on a picture.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    /// A button at the trailing end of the navigation bar.
+    public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
+        toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
+    }
+    /// Buttons at the ends of the navigation bar.
+    public func navigationBarItems<Leading: View, Trailing: View>(
+        leading: Leading, trailing: Trailing
+    ) -> some View {
+        toolbar {
+            ToolbarItem(placement: .topBarLeading) { leading }
+            ToolbarItem(placement: .topBarTrailing) { trailing }
+        }
+    }
+
     // MARK: Where links lead
 
     /// Nobody follows a link in a picture. No effect on a picture.

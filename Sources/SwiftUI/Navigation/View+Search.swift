@@ -50,7 +50,7 @@ extension View {
             let item = controller.navigationItem
             let search = item.searchController ?? UISearchController(searchResultsController: nil)
             search.searchBar.text = text.wrappedValue
-            if let prompt { search.searchBar.placeholder = ResolvedText(prompt, environment).string }
+            search.searchBar.placeholder = prompt.map { ResolvedText($0, environment).string } ?? "Search"
             search.isActive = isPresented?.wrappedValue ?? false
             item.hidesSearchBarWhenScrolling = !placement.isAlwaysShown
             if placement.isInDrawer { item.preferredSearchBarPlacement = .stacked }

@@ -54,28 +54,27 @@ extension PlatformNode {
         let screen = UIHostingController(rootView: NodeView(node: root))
         let controller = UINavigationController(rootViewController: screen)
         controller.navigationBar.prefersLargeTitles = true
-        controller.take(traitsOf: environment)
         screen.take(root)
-        controller.loadViewIfNeeded()
-        return ScreenNode(controller, controller.view ?? UIView(), environment) { proposal, _ in
-            proposal.replacingUnspecifiedDimensions()
-        }
-    }
-}
-
-extension UINavigationController {
-    fileprivate func take(traitsOf environment: EnvironmentValues) {
-        traitOverrides.preferredContentSizeCategory = environment.traits.preferredContentSizeCategory
-        traitOverrides.layoutDirection = environment.traits.layoutDirection
-        if environment[storage: \.style.tint] != nil {
-            viewIfLoaded?.tintColor = UIColor(environment.tint.color(environment))
-        }
+        return ScreenNode(controller, environment)
     }
 }
 
 /// A view controller that reaches beyond the safe area, which is its own matter.
 @MainActor
 final class ScreenNode: ControllerNode {
+    init(_ controller: UIViewController, _ environment: EnvironmentValues) {
+        controller.traitOverrides.preferredContentSizeCategory = environment.traits.preferredContentSizeCategory
+        controller.traitOverrides.layoutDirection = environment.traits.layoutDirection
+        controller.loadViewIfNeeded()
+        if environment[storage: \.style.tint] != nil {
+            controller.view.tintColor = UIColor(environment.tint.color(environment))
+        }
+        super.init(controller, controller.view ?? UIView(), environment) { proposal, _ in
+            proposal.replacingUnspecifiedDimensions()
+        }
+    }
+
+    override var isScreen: Bool { true }
     override func frame(at origin: CGPoint, _ pass: DrawPass) -> CGRect {
         let frame = super.frame(at: origin, pass)
         return pass.safeArea.map { frame.reaching(beyond: $0) } ?? frame

@@ -89,11 +89,14 @@ final class DrawPass {
     /// The view that is drawn into.
     let view: UIView
     let scale: Double
+    /// Whether nothing is drawn yet: screens inside get their places and are laid out.
+    let isPlacing: Bool
     /// What of the space at hand bars and the screen's corners leave free, and all of it.
     var safeArea: (inside: CGRect, whole: CGRect)?
     private var counts: [String: Int] = [:]
 
-    init(view: UIView, scale: Double) {
+    init(view: UIView, scale: Double, isPlacing: Bool = false) {
+        self.isPlacing = isPlacing
         self.view = view
         self.scale = scale
     }

@@ -53,10 +53,14 @@ struct Affine: Hashable {
 
     /// The smallest upright device rectangle around a mapped rectangle, or `nil` when it is not finite.
     func bounds(of rect: CGRect) -> DeviceRect? {
-        bounds(of: [
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-        ])
+        let (left, right) = (rect.minX, rect.maxX)
+        let (top, bottom) = (rect.minY, rect.maxY)
+        let (first, second) = (apply(CGPoint(x: left, y: top)), apply(CGPoint(x: right, y: top)))
+        let (third, fourth) = (apply(CGPoint(x: left, y: bottom)), apply(CGPoint(x: right, y: bottom)))
+        let result = DeviceRect(point: first).including(second).including(third).including(fourth)
+        // What is not a number gets lost among others.
+        let sum = first.x + first.y + second.x + second.y + third.x + third.y + fourth.x + fourth.y
+        return sum.isFinite ? result : nil
     }
 
     func bounds(of points: [CGPoint]) -> DeviceRect? {

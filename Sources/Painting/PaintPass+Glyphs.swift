@@ -11,7 +11,7 @@ extension PaintPass {
     mutating func draw(_ run: GlyphRun) throws(PaintingError) {
         guard run.size > 0, run.size.isFinite, !state.clip.isEmpty, !run.glyphs.isEmpty else { return }
         let ink = Ink(run.color, opacity: state.opacity)
-        guard !ink.isClear, mayShow(run) else { return }
+        guard !ink.isClear else { return }
         let face = try caches.glyphs.face(run.face, size: run.size, under: state.transform)
         if face.isColor {
             drawColor(run, face: face)
@@ -19,19 +19,6 @@ extension PaintPass {
             drawLarge(run, face: face, ink: ink)
         } else {
             drawPlain(run, face: face, ink: ink)
-        }
-    }
-
-    /// Whether any row of the clip lies within reach of the run's baselines: most runs of a picture lie above or below a
-    /// strip of it. No glyph rises or falls four times its size.
-    private func mayShow(_ run: GlyphRun) -> Bool {
-        let transform = state.transform
-        guard transform.isUpright else { return true }
-        let reach = run.size * 4 * transform.largestScale
-        let (top, bottom) = (Double(state.clip.top) - reach, Double(state.clip.bottom) + reach)
-        return run.glyphs.contains { glyph in
-            let y = transform.d * glyph.y + transform.ty
-            return y > top && y < bottom
         }
     }
 

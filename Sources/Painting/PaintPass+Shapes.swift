@@ -21,7 +21,7 @@ extension PaintPass {
 
     /// Draws a shape of any kind: a small one in a flat colour from the cache, everything else through Cairo.
     private mutating func mark(_ shape: Shape, _ marking: Marking, with paint: Paint) {
-        guard let box = bounds(of: shape, marking), let area = visible(box) else { return }
+        guard let box = state.transform.bounds(of: shape, marking), let area = visible(box) else { return }
         let pixels = box.outerPixels
         if case .color(let color) = paint, pixels.width * pixels.height <= ShapeCache.largestArea {
             var mask = cached(shape, marking, in: pixels)
@@ -49,20 +49,6 @@ extension PaintPass {
         var mask = caches.shapes.mask(key, width: pixels.width, height: pixels.height)
         mask.bounds = mask.bounds.moved(x: pixels.left, y: pixels.top)
         return mask
-    }
-
-    private func bounds(of shape: Shape, _ marking: Marking) -> DeviceRect? {
-        let box: DeviceRect? =
-            switch shape {
-            case .rectangle(let rect), .ellipse(let rect): state.transform.bounds(of: rect)
-            case .roundedRectangle(let rounded): state.transform.bounds(of: rounded.rect)
-            case .path(let path): state.transform.bounds(of: path.points)
-            }
-        guard case .stroke(let style) = marking else { return box }
-        // A mitre reaches ten half widths at most (Cairo's limit), a square cap one and a half.
-        let reach =
-            style.width / 2 * state.transform.largestScale * (style.join == .miter && shape.hasCorners ? 10 : 1.5)
-        return box?.outset(by: reach)
     }
 
     // MARK: Whole pixels
@@ -131,6 +117,20 @@ extension StrokeStyle {
 }
 
 extension Affine {
+    /// What a marked shape may touch, or `nil` when it is not finite.
+    func bounds(of shape: Shape, _ marking: Marking) -> DeviceRect? {
+        let box: DeviceRect? =
+            switch shape {
+            case .rectangle(let rect), .ellipse(let rect): bounds(of: rect)
+            case .roundedRectangle(let rounded): bounds(of: rounded.rect)
+            case .path(let path): bounds(of: path.points)
+            }
+        guard case .stroke(let style) = marking else { return box }
+        // A mitre reaches ten half widths at most (Cairo's limit), a square cap one and a half.
+        let reach = style.width / 2 * largestScale * (style.join == .miter && shape.hasCorners ? 10 : 1.5)
+        return box?.outset(by: reach)
+    }
+
     /// An upper bound of how much longer a length becomes in any direction.
     var largestScale: Double { max(abs(a) + abs(c), abs(b) + abs(d)) }
 
@@ -145,15 +145,6 @@ extension Affine {
 }
 
 extension Shape {
-    /// The rectangle that holds it; `nil` where it takes a look at every point.
-    var rect: CGRect? {
-        switch self {
-        case .rectangle(let rect), .ellipse(let rect): rect
-        case .roundedRectangle(let rounded): rounded.rect
-        case .path: nil
-        }
-    }
-
     /// Whether a stroke can have a mitre that sticks out.
     fileprivate var hasCorners: Bool {
         if case .path = self { true } else { false }

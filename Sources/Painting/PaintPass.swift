@@ -28,17 +28,32 @@ struct PaintPass {
     var canvas: Canvas
     var state: PaintState
     var ground: Ground
+    private let extents: Extents
+    /// The rows that are painted.
+    private let rows: Range<Double>
+    /// The number of the next item in the order of the walk.
+    private var next = 0
     private var depth = 0
 
-    init(caches: PaintingCaches, canvas: Canvas, scale: Double) {
+    init(caches: PaintingCaches, canvas: Canvas, scale: Double, extents: Extents) {
         self.caches = caches
         self.canvas = canvas
         ground = Ground(Ink(.black, opacity: 1), of: canvas)
+        self.extents = extents
+        rows = Double(canvas.bounds.top)..<Double(canvas.bounds.bottom)
         state = PaintState(transform: .scale(scale), clip: canvas.bounds)
     }
 
     mutating func paint(_ items: [DisplayItem]) throws(PaintingError) {
-        for item in items { try paint(item) }
+        for index in items.indices {
+            let extent = extents[next]
+            // Left as it is, not taken out: that would count up and down what it holds.
+            if extent.bottom > rows.lowerBound, extent.top < rows.upperBound {
+                next += 1
+                try paint(items[index])
+            }
+            next = extent.next
+        }
     }
 
     private mutating func paint(_ item: DisplayItem) throws(PaintingError) {
@@ -86,8 +101,6 @@ struct PaintPass {
 
     private mutating func paintClipped(_ group: Group) throws(PaintingError) {
         guard let shape = group.clip else { return try paint(group.items) }
-        // A strip shows little of a picture: what lies outside of it need not go through Cairo.
-        if let rect = shape.rect, visible(state.transform.bounds(of: rect)) == nil { return }
         let context = canvas.drawing.context
         cairo_save(context)
         defer { cairo_restore(context) }

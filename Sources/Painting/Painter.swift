@@ -27,8 +27,9 @@ package final class Painter {
         buffer.resize(width: width, height: height)
         defer { caches.trim() }
         // In the same strips: Cairo reckons gradients and turned edges from its surface's corner, and rounds.
+        let extents = Extents(of: list.items, scale: scale)
         for rows in Self.strips(width: width, height: height) {
-            try paint(list, scale: scale, rows: rows, width: width, into: &buffer, at: rows.lowerBound)
+            try paint(list, extents, scale: scale, rows: rows, width: width, into: &buffer, at: rows.lowerBound)
         }
     }
 
@@ -45,12 +46,13 @@ package final class Painter {
     ) throws(PaintingError) {
         let (width, height) = try Self.pixelSize(of: list, scale: scale)
         let strips = Self.strips(width: width, height: height)
+        let extents = Extents(of: list.items, scale: scale)
         let highest = strips.first?.count ?? 1
         strip.prepareForPainting(count: width * (highest + rowsAbove))
         strip.resize(width: width, height: highest + rowsAbove)
         defer { caches.trim() }
         for rows in strips {
-            try paint(list, scale: scale, rows: rows, width: width, into: &strip, at: rowsAbove)
+            try paint(list, extents, scale: scale, rows: rows, width: width, into: &strip, at: rowsAbove)
             use(strip, rowsAbove..<rowsAbove + rows.count)
             strip.copyRowsToTop(rows.count..<rows.count + rowsAbove)
         }
@@ -64,7 +66,8 @@ package final class Painter {
 
     /// Paints rows of the picture into a buffer as wide, from its row `first` on.
     private func paint(
-        _ list: DisplayList, scale: Double, rows: Range<Int>, width: Int, into buffer: inout PixelBuffer, at first: Int
+        _ list: DisplayList, _ extents: Extents, scale: Double, rows: Range<Int>, width: Int,
+        into buffer: inout PixelBuffer, at first: Int
     ) throws(PaintingError) {
         let caches = caches
         var failure: PaintingError?
@@ -73,7 +76,7 @@ package final class Painter {
             do throws(PaintingError) {
                 let canvas = Canvas(
                     borrowing: base + first * width, width: width, top: rows.lowerBound, height: rows.count)
-                var pass = PaintPass(caches: caches, canvas: canvas, scale: scale)
+                var pass = PaintPass(caches: caches, canvas: canvas, scale: scale, extents: extents)
                 try pass.paint(list.items)
                 pass.prepareGround(under: canvas.bounds)
                 if let fault = canvas.drawing.fault { throw .drawing(reason: fault) }

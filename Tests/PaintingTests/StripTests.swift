@@ -63,6 +63,30 @@ struct StripTests {
         #expect(differing == [])
     }
 
+    /// A picture as narrow as this is one strip: nothing can have been passed over in it that another strip needed.
+    @Test(arguments: [50, 150, 250])
+    func nothingIsCutAtTheBorders(left: Double) throws {
+        let painter = Painter()
+        var (wide, narrow) = (PixelBuffer(width: 1, height: 1), PixelBuffer(width: 1, height: 1))
+        try painter.paint(list, scale: 3, into: &wide)
+        let shifted = DisplayItem.group(Group(origin: CGPoint(x: -left, y: 0), items: list.items))
+        try painter.paint(
+            DisplayList(size: CGSize(width: 50, height: 600), items: [shifted]), scale: 3, into: &narrow)
+        var largest = 0
+        for y in 0..<1800 {
+            let start = y * 900 + Int(left) * 3
+            let (row, part) = (wide.words[start..<start + 150], narrow.words[y * 150..<(y + 1) * 150])
+            guard row != part else { continue }
+            for (one, other) in zip(row, part) {
+                for shift: UInt32 in [0, 8, 16] {
+                    largest = max(largest, abs(Int(one >> shift & 0xFF) - Int(other >> shift & 0xFF)))
+                }
+            }
+        }
+        // Cairo reckons gradients and turned edges from its surface's corner, and rounds.
+        #expect(largest <= 5)
+    }
+
     @Test func faultsAreThoseOfThePicture() {
         let painter = Painter()
         let endless = DisplayList(size: CGSize(width: 40_000, height: 10), items: [])

@@ -32,6 +32,22 @@ import UIKit
         #expect(report.nodes.first { $0.text?.text == "Large" }?.frame.maxX ?? 999 < 350)
     }
 
+    /// A choice of nothing, as filters have it.
+    @Test func pickersCanChooseNothing() {
+        func texts(_ choice: Taste?) -> [String] {
+            Hosted.screen {
+                Form {
+                    Picker("Taste", selection: .constant(choice)) {
+                        Text("All").tag(Taste?.none)
+                        ForEach(Taste.allCases) { Text($0.rawValue).tag(Optional($0)) }
+                    }
+                }
+            }.texts
+        }
+        #expect(texts(nil) == ["Taste", "All"])
+        #expect(texts(.strong) == ["Taste", "strong"])
+    }
+
     @Test func inlinePickersAreRows() {
         let report = Hosted.screen {
             List {

@@ -156,6 +156,20 @@ import UIKit
         #expect(background(40))
     }
 
+    @Test func whatIsAtAnEdgeTakesItsRoom() {
+        let report = Hosted.screen {
+            List { Text("row") }
+                .safeAreaInset(edge: .bottom) { Text("below").frame(height: 40) }
+                .overlay { ContentUnavailableView("Nothing", systemImage: "tray", description: Text("Come back.")) }
+        }
+        #expect(report.frames("list") == ["0 0 390 770"])
+        let below = report.nodes.first { $0.text?.text == "below" }?.frame
+        #expect(below?.midY == 790)
+        let nothing = report.nodes.first { $0.text?.text == "Nothing" }?.frame ?? .zero
+        #expect(abs(nothing.midX - 195) < 0.2)
+        #expect(report.texts.contains("Come back."))
+    }
+
     @Test func scrolledContentBeginsAtItsTop() {
         let report = Hosted.screen {
             ScrollView {

@@ -18,6 +18,9 @@ package enum HostedMetrics {
     package static let switchOverhang = 2.0
     /// Between a picker's choice and the arrows behind it. Not measured.
     package static let pickerArrowsSpacing = 4.0
+    /// Between the parts of what stands where there is nothing to show, and how large its icon is. Not measured.
+    package static let unavailableSpacing = 12.0
+    package static let unavailableIconSize = 48.0
     /// How strong the chevron of a row that leads elsewhere is before iOS 26, and by how much less one that cannot be
     /// used is. Source: ios-references/measurements §1.
     package static let chevronStrength = 0.25

@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 /// What is shown above a screen. Nothing is presented in a picture at rest: these are kept for nothing.
 extension View {
@@ -46,6 +46,14 @@ extension View {
     public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
     /// No effect on a picture.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+    /// No effect on a picture.
+    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    /// No effect on a picture.
+    public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    /// No effect on a picture.
+    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    /// No effect on a picture.
+    public func disableAutocorrection(_ disable: Bool?) -> some View { self }
     /// No effect on a picture.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
     /// No effect on a picture.

@@ -64,6 +64,11 @@ public struct Binding<Value>: DynamicProperty {
     }
 }
 
+extension Binding {
+    /// Nothing moves in a picture: the value itself.
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 /// A value of the environment of the view that has the property.

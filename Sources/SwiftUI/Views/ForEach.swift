@@ -54,6 +54,19 @@ extension ForEach {
         self.init(data, id: \.id, content: content)
     }
 
+    /// Views that can change their elements, and be deleted and moved while a list is edited.
+    /// - Parameter editActions: No effect on a picture.
+    public init<Elements: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<Elements>, editActions: EditActions<Elements>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    )
+    where
+        Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
+        ID == Elements.Element.ID
+    {
+        self.init(data, id: \.id, content: content)
+    }
+
     /// Views that can change their elements.
     /// - Parameter id: What tells the elements apart.
     public init<Elements: MutableCollection & RandomAccessCollection>(
@@ -66,4 +79,13 @@ extension ForEach {
                 Binding(get: { data.wrappedValue[index] }, set: { data.wrappedValue[index] = $0 }))
         }
     }
+}
+
+/// What can be done with rows while a list is edited. No effect on a picture.
+public struct EditActions<Data>: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var delete: EditActions<Data> { EditActions(rawValue: 1) }
+    public static var move: EditActions<Data> { EditActions(rawValue: 2) }
+    public static var all: EditActions<Data> { [.delete, .move] }
 }

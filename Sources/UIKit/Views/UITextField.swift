@@ -63,6 +63,12 @@ open class UITextField: UIControl {
     open var clearButtonMode = ViewMode.never { didSet { changed {} } }
     /// No effect on a picture.
     open var clearsOnBeginEditing = false
+    /// No effect on a picture.
+    open var keyboardType = UIKeyboardType.default
+    /// What the field is for; `nil` is not said. No effect on a picture.
+    open var textContentType: UITextContentType?
+    /// No effect on a picture.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
     /// At the leading edge, as large as its frame or its content.
     open var leftView: UIView? { didSet { replace(oldValue, leftView) } }

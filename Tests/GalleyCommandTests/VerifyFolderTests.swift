@@ -37,6 +37,20 @@ import Testing
         #expect(await verify(inputs).text == "equal     one\nequal     two\n")
     }
 
+    /// What wants looking at must not drown in what does not.
+    @Test func ofManyEqualPicturesTheRestIsCounted() async throws {
+        let inputs = try (10..<63).map { try scene("Row \($0)", in: "s\($0).json5") }
+        let recording = await verify(inputs, "--record", "missing").text.split(separator: "\n")
+        #expect(recording.count == 51 && recording.last == "recorded  … and 3 more pictures")
+        _ = try scene("Changed", in: "s62.json5")
+        let lines = await verify(inputs).text.split(separator: "\n")
+        #expect(lines[49] == "equal     s59" && lines[50].hasPrefix("changed   s62: "))
+        #expect(lines.last == "equal     … and 2 more pictures")
+        #expect(await verify(inputs, "--verbose").text.contains("equal     s61\n"))
+        #expect(await verify(inputs, "--quiet").text.hasPrefix("changed   s62: "))
+        #expect(await verify(inputs, "--format", "json").text.split(separator: "\n").count == 53)
+    }
+
     @Test func aRootMakesThemSo() async throws {
         let inputs = [
             try scene("One", in: "screens/a/list.json5"), try scene("Two", in: "screens/b/list.json5"),

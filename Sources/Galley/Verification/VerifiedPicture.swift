@@ -35,6 +35,8 @@ package struct VerifiedPicture: Codable, Sendable {
 
     package var isEqual: Bool { entry.state == .equal }
 
+    package var isRecorded: Bool { entry.isRecorded }
+
     /// How many words of one picture are told on a terminal.
     private static let wordLimit = 12
 

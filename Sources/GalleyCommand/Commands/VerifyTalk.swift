@@ -10,6 +10,10 @@ import Galley
     private(set) var code = ExitCode.done
     /// How many orphaned references are told one by one.
     private static let orphanLimit = 10
+    /// How many pictures are told one by one of which there is nothing to say but that they are equal or were recorded.
+    private static let plainLimit = 50
+    private var equalCount = 0
+    private var recordedCount = 0
 
     init(_ console: Console, format: String?, isStrict: Bool, references: String) {
         self.console = console
@@ -26,12 +30,31 @@ import Galley
         case .different: code = max(code, .different)
         case .failed(let isRequestFault): code = max(code, isRequestFault ? .wrongRequest : .failed)
         }
-        if console.volume != .quiet || !picture.isEqual { tell(picture) }
+        if isTold(picture) { tell(picture) }
         results.add(picture)
         console.progress(done, of: count)
     }
 
+    /// Whether the picture is told of by itself, so that those which want looking at do not drown in the others.
+    private func isTold(_ picture: VerifiedPicture) -> Bool {
+        if picture.isEqual { equalCount += 1 }
+        if picture.isRecorded { recordedCount += 1 }
+        if picture.isEqual, console.volume == .quiet { return false }
+        guard format != "json", console.volume != .verbose else { return true }
+        return picture.isEqual
+            ? equalCount <= Self.plainLimit : !picture.isRecorded || recordedCount <= Self.plainLimit
+    }
+
+    private func tellTheRest() {
+        guard format != "json", console.volume != .verbose else { return }
+        let (equal, recorded) = (equalCount - Self.plainLimit, recordedCount - Self.plainLimit)
+        if recorded > 0 { say("recorded  … and \(recorded) more pictures\n") }
+        if equal > 0, console.volume != .quiet { say("equal     … and \(equal) more pictures\n") }
+    }
+
+    /// The last to be heard.
     func hear(orphans: [VerifiedPicture]) {
+        tellTheRest()
         for orphan in orphans { results.add(orphan) }
         if isStrict, !orphans.isEmpty { code = max(code, .different) }
         for orphan in format == "json" ? orphans[...] : orphans.prefix(Self.orphanLimit) { tell(orphan) }

@@ -45,14 +45,10 @@ struct PreviewBuild {
 
     /// `nil` when the program is there.
     private func build(_ files: [String]) throws(PreviewError) -> CompilerMessages? {
-        let program = program(of: files)
+        let name = name(of: files)
+        let program = programs.path(name)
         let digest = digest(of: files)
-        let digestFile = "\(program).digest"
-        if FileManager.default.contents(atPath: digestFile) == Data(digest.utf8),
-            FileManager.default.isExecutableFile(atPath: program)
-        {
-            return nil
-        }
+        guard !programs.has(name, digest: digest) else { return nil }
         try? FileManager.default.createDirectory(
             atPath: (program as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
         let partial = "\(program).\(ProcessInfo.processInfo.processIdentifier)"
@@ -71,7 +67,7 @@ struct PreviewBuild {
         guard unsafe rename(partial, program) == 0 else {
             throw PreviewError(["cannot write \(program.inQuotes): \(SystemError(code: errno).explanation)"], .failed)
         }
-        _ = FileManager.default.createFile(atPath: digestFile, contents: Data(digest.utf8))
+        programs.add(name, digest: digest)
         return nil
     }
 
@@ -100,9 +96,12 @@ struct PreviewBuild {
         return names.sorted().map { "nothing defines \($0) — is a file of the app missing on the command line?" }
     }
 
-    private func program(of files: [String]) -> String {
-        let paths = files.map { Array(Self.wholePath($0).utf8) }
-        return "\(kit.folder)/programs/\(ContentDigest.text(of: paths))"
+    private var programs: PreviewPrograms { PreviewPrograms(folder: "\(kit.folder)/programs") }
+
+    private func program(of files: [String]) -> String { programs.path(name(of: files)) }
+
+    private func name(of files: [String]) -> String {
+        ContentDigest.text(of: files.map { Array(Self.wholePath($0).utf8) })
     }
 
     /// Of all that goes into the program. What is wrong with a file that cannot be read, the compiler says.

@@ -72,3 +72,21 @@ struct DrawnSymbol: Sendable {
         return outline
     }
 }
+
+extension DrawnSymbol {
+    /// The symbol as a field about (0, 0), in points.
+    ///
+    /// - Parameters:
+    ///   - unit: Points that the diameter of `circle` takes.
+    ///   - stroke: In points.
+    func region(unit: Double, stroke: Double) -> SymbolRegion {
+        let contours = figure?.contours(center: .zero, unit: unit, stroke: stroke) ?? []
+        let inner = SymbolRegion(filling: Path(contours.flatMap(\.elements)))
+        let disc = SymbolRegion(filling: SymbolContour.disc(.zero, radius: unit / 2))
+        return switch field {
+        case .none: inner
+        case .ring: disc.rim(width: stroke).union(inner)
+        case .disc: disc.subtracting(inner)
+        }
+    }
+}

@@ -14,10 +14,7 @@ enum IconSymbol {
         guard !icon.paths.isEmpty, let ink = Path(icon.paths.flatMap(\.elements)).inkBounds else { return nil }
         let diameter = style.circleDiameter
         let unit = diameter / icon.viewBox.height * (name.contains("circle") ? 1 : 1.1)
-        // A grid's line is one unit; what a phone's stroke is thicker is added, up to where gaps begin to close. Filled
-        // icons keep their shape.
-        let line = icon.viewBox.height / 16 * unit
-        let extra = name.hasSuffix("-fill") ? 0 : min(max(0, style.strokeWidth - line), 0.6 * line)
+        let extra = max(0, thickening(name: name, zoom: 1, style: style, stroke: style.strokeWidth))
         let margin = diameter * bearing + extra / 2
         let size = CGSize(width: ink.width * unit + 2 * margin, height: ink.height * unit + 2 * margin)
         var outline = SymbolOutline(size: size, baseline: size.height / 2 + style.capMiddle)
@@ -33,6 +30,20 @@ enum IconSymbol {
         }
         outline.layers = outline.monochrome.map { SymbolOutline.Layer($0) }
         return outline
+    }
+
+    /// Points by which a stroke has to grow, or to shrink where negative. A grid's line is one unit; what a phone's stroke
+    /// is thicker is added, up to where gaps begin to close, and what it is thinner is taken away, as long as enough is
+    /// left. Filled icons keep their shape.
+    static func thickening(name: String, zoom: Double, style: SymbolStyle, stroke: Double) -> Double {
+        guard !name.hasSuffix("-fill") else { return 0 }
+        let line = style.circleDiameter / 16 * (name.contains("circle") ? 1 : 1.1) * zoom
+        return min(max(stroke - line, -0.7 * line), 0.6 * line)
+    }
+
+    /// Whether the icon's lines are wider than the weight asks for.
+    static func isTooThick(name: String, style: SymbolStyle) -> Bool {
+        thickening(name: name, zoom: 1, style: style, stroke: style.strokeWidth) < -0.05
     }
 
     /// A picture of the user's: its longer side is as long as the box of the `circle` family.

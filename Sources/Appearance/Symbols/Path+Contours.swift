@@ -44,7 +44,7 @@ extension Path {
         return roots.filter { $0 > 0 && $0 < 1 }
     }
 
-    private static func point(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at time: Double) -> CGPoint {
+    static func point(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, at time: Double) -> CGPoint {
         let rest = 1 - time
         let weights = (rest * rest * rest, 3 * rest * rest * time, 3 * rest * time * time, time * time * time)
         return CGPoint(

@@ -2,8 +2,8 @@ import DisplayLists
 import Foundation
 import Synchronization
 
-/// Finds symbols by their SF Symbols names: first in the user's own folders, then among those drawn here, then among the
-/// installed icons that the name map points to. Keeps what it has read.
+/// Finds symbols by their SF Symbols names: first in the user's own folders, then among those drawn or put together here,
+/// then among the installed icons that the name map points to. Keeps what it has read.
 package final class SymbolLibrary: Sendable {
     /// Folders of SVG files named after SF Symbols, the first one first.
     package let userFolders: [String]
@@ -58,16 +58,29 @@ package final class SymbolLibrary: Sendable {
             if let icon = file(path) { return IconSymbol.outline(picture: icon, style: style) }
             if FileManager.default.fileExists(atPath: path) { throw .unreadable(symbol: name, path: path) }
         }
-        if let drawn = DrawnSymbol.table[name] { return drawn.outline(style) }
-        guard let icon = SymbolNames.icon(name) else {
-            throw .unknown(name, nearest: Spelling.nearest(to: name, among: SymbolNames.all))
+        guard SymbolNames.contains(name) else {
+            throw .unknown(name, nearest: SymbolNames.nearest(to: name))
         }
-        let path = iconFolder + "/" + icon + ".svg"
-        guard let file = file(path) else { throw .missingFile(symbol: name, path: path) }
+        if let drawn = DrawnSymbol.table[name] { return drawn.outline(style) }
+        let composer = SymbolComposer(style: style) { (icon, symbol) throws(SymbolError) in
+            try self.installed(icon, for: symbol)
+        }
+        if let outline = try composer.outline(name) { return outline }
+        guard let icon = SymbolNames.icon(name) else { throw .unknown(name, nearest: []) }
+        let file = try installed(icon, for: name)
+        if IconSymbol.isTooThick(name: icon, style: style) { return composer.outline(thinned: file, name: icon) }
         guard let outline = IconSymbol.outline(file, name: icon, style: style) else {
-            throw .unreadable(symbol: name, path: path)
+            throw .unreadable(symbol: name, path: path(of: icon))
         }
         return outline
+    }
+
+    private func path(of icon: String) -> String { iconFolder + "/" + icon + ".svg" }
+
+    private func installed(_ icon: String, for symbol: String) throws(SymbolError) -> IconFile {
+        guard let file = file(path(of: icon)) else { throw .missingFile(symbol: symbol, path: path(of: icon)) }
+        guard !file.paths.isEmpty else { throw .unreadable(symbol: symbol, path: path(of: icon)) }
+        return file
     }
 
     private func file(_ path: String) -> IconFile? {

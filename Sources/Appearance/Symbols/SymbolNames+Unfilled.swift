@@ -11,11 +11,11 @@ extension SymbolNames {
         "box-arrow-in-down", "box-arrow-right", "box-arrow-up", "box-arrow-up-right", "braces", "broadcast",
         "broadcast-pin", "bullseye", "capsule", "capsule-pill", "card-list", "cash", "cast", "chevron-compact-down",
         "chevron-compact-left", "chevron-compact-right", "chevron-compact-up", "chevron-double-down",
-        "chevron-double-left", "chevron-double-right", "chevron-double-up", "circle-half", "clock-history",
+        "chevron-double-left", "chevron-double-right", "chevron-double-up", "circle-half",
         "code-slash", "coin", "command", "controller", "crop", "currency-bitcoin", "currency-dollar", "currency-euro",
         "currency-pound", "currency-rupee", "currency-yen", "cursor-text", "download", "droplet-half", "earbuds",
         "escape", "exclamation-lg", "eyedropper", "eyeglasses", "fan", "files", "film", "filter", "fingerprint",
-        "fire", "flower1", "folder-minus", "folder-plus", "fonts", "fullscreen", "gear-wide-connected", "globe",
+        "fire", "flower1", "folder-minus", "folder-plus", "fonts", "fullscreen", "globe",
         "globe-americas", "globe-asia-australia", "globe-central-south-asia", "globe-europe-africa", "globe2",
         "graph-down", "graph-up", "hammer", "hash", "headphones", "hourglass-split", "hurricane", "images",
         "infinity", "info-lg", "input-cursor-text", "journal", "journal-text", "justify", "justify-left",
@@ -33,6 +33,7 @@ extension SymbolNames {
         "three-dots-vertical", "toggle-off", "toggle-on", "toggles", "tools", "tornado", "translate", "truck", "type",
         "type-bold", "type-italic", "type-strikethrough", "type-underline", "universal-access", "upc", "upc-scan",
         "upload", "usb-symbol", "view-stacked", "voicemail", "wallet2", "water", "wifi", "wifi-off", "wind", "window",
-        "window-dock", "window-stack", "wrench", "wrench-adjustable", "zoom-in", "zoom-out",
+        "window-dock", "window-stack", "wrench", "wrench-adjustable", "quote", "shop", "hourglass", "hourglass-bottom",
+        "hourglass-top", "dribbble", "thermometer-sun", "zoom-in", "zoom-out",
     ]
 }

@@ -14,11 +14,11 @@ package enum SymbolNames {
         return unfilled.contains(icon) || icon.hasSuffix("-fill") ? icon : icon + "-fill"
     }
 
-    /// Filled forms whose icons are not named after the plain ones.
+    /// Filled forms whose icons are not named after the plain ones, and icons that are parts of others.
     private static let filled: [String: String] = [
+        "_airplane": "airplane-fill", "_handPoint": "hand-index", "_quote": "quote", "key.horizontal": "key",
         "checkmark.shield.fill": "shield-fill-check", "exclamationmark.shield.fill": "shield-fill-exclamation",
-        "xmark.shield.fill": "shield-fill-x", "cloud.sun.rain.fill": "cloud-rain-fill",
-        "person.fill.badge.plus": "person-fill-add", "person.fill.checkmark": "person-fill-check",
+        "xmark.shield.fill": "shield-fill-x", "person.fill.checkmark": "person-fill-check",
         "person.fill.xmark": "person-fill-x", "wallet.bifold.fill": "wallet-fill",
     ]
 
@@ -30,20 +30,43 @@ package enum SymbolNames {
         return table
     }()
 
-    /// Whether the symbol is drawn by outlines of our own, without an installed icon.
-    package static func isDrawn(_ name: String) -> Bool { DrawnSymbol.table[name] != nil }
+    /// Whether the symbol is drawn by outlines of our own. Composed ones may have an installed icon inside.
+    package static func isDrawn(_ name: String) -> Bool {
+        DrawnSymbol.table[name] != nil || SymbolSketch.table[name] != nil || SymbolForm.table[name] != nil
+    }
 
-    /// Every known name without the filled forms, in order.
-    package static let plain: [String] = (Array(DrawnSymbol.table.keys) + Array(table.keys)).sorted()
+    /// Whether the symbol is put together from others as its name says.
+    package static func isComposed(_ name: String) -> Bool { SymbolForm.table[name] != nil }
+
+    /// Whether the icon of a symbol has a filled form of its own.
+    static func hasFilledIcon(_ name: String) -> Bool {
+        table[name].map { !unfilled.contains($0) && !$0.hasSuffix("-fill") } ?? false
+    }
 
     /// Every known name, in order; the filled form of an icon is named by a last `fill`.
     package static let all: [String] = {
-        var names = Set(plain)
-        for (name, icon) in table where !unfilled.contains(icon) && !name.contains("fill") {
-            names.insert(name + ".fill")
-        }
-        return names.sorted()
+        var names = Set(DrawnSymbol.table.keys)
+        names.formUnion(SymbolSketch.table.keys)
+        names.formUnion(SymbolForm.table.keys)
+        names.formUnion(table.keys)
+        for name in table.keys where hasFilledIcon(name) && !name.contains("fill") { names.insert(name + ".fill") }
+        return names.filter { !isPart($0) }.sorted()
     }()
 
-    package static func contains(_ name: String) -> Bool { DrawnSymbol.table[name] != nil || icon(name) != nil }
+    /// Parts that others are drawn from are no symbols.
+    private static func isPart(_ name: String) -> Bool { name.hasPrefix("_") }
+
+    package static func contains(_ name: String) -> Bool { !isPart(name) && (isDrawn(name) || icon(name) != nil) }
+
+    /// Names that one may have meant, the likeliest first: what is spelt alike, then those that begin with the same words.
+    static func nearest(to name: String) -> [String] {
+        var nearest = Spelling.nearest(to: name, among: all).map { [$0] } ?? []
+        let words = name.split(separator: ".")
+        for count in stride(from: words.count, through: 1, by: -1) where nearest.count < 3 {
+            let beginning = words.prefix(count).joined(separator: ".")
+            let alike = all.filter { ($0 == beginning || $0.hasPrefix(beginning + ".")) && !nearest.contains($0) }
+            nearest += alike.prefix(3 - nearest.count)
+        }
+        return nearest
+    }
 }

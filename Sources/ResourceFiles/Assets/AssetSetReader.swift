@@ -161,9 +161,14 @@ struct AssetSetReader {
             return nil
         }
         var resizing = AssetResizing(capInsets: caps)
-        if case .object(let center)? = object["center"]?.value, case .string("tile")? = center["mode"]?.value {
-            resizing.isTiled = true
+        guard case .object(let center)? = object["center"]?.value else { return resizing }
+        if case .string("tile")? = center["mode"]?.value { resizing.isTiled = true }
+        // Three parts leave one side whole, which says 0 or nothing.
+        func side(_ key: String) -> Double {
+            guard case .number(let number)? = center[key]?.value, number > 0, number <= 32_768 else { return 32_768 }
+            return number
         }
+        resizing.center = CGSize(width: side("width"), height: side("height"))
         return resizing
     }
 

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A colour as a catalogue writes it.
 package enum AssetColor: Hashable, Sendable {
     package enum Space: Hashable, Sendable {
@@ -83,4 +85,6 @@ package struct AssetResizing: Hashable, Sendable {
     /// In pixels.
     package var capInsets = AssetInsets()
     package var isTiled = false
+    /// How much of the middle is used, in pixels, from the upper left insets on; `nil` is all.
+    package var center: CGSize?
 }

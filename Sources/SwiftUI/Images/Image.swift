@@ -5,8 +5,15 @@ public import UIKit
 public struct Image: Hashable, Sendable {
     let image: UIImage?
     private(set) var isResizable = false
+    /// Insets and a mode that are not the usual ones.
+    private(set) var resizing: Resizing?
     private(set) var mode: TemplateRenderingMode?
     private(set) var symbolMode: SymbolRenderingMode?
+
+    struct Resizing: Hashable, Sendable {
+        var caps: EdgeInsets
+        var mode: ResizingMode
+    }
 
     init(_ image: UIImage?) { self.image = image }
 
@@ -52,7 +59,7 @@ public struct Image: Hashable, Sendable {
     /// How a picture is stretched.
     public enum ResizingMode: Hashable, Sendable {
         case stretch
-        /// Drawn as `stretch`.
+        /// Repeated; symbols and SVG documents are stretched.
         case tile
     }
 
@@ -85,9 +92,16 @@ public struct Image: Hashable, Sendable {
         return image
     }
 
-    /// Lets the picture fill the room that it is given. It is stretched as a whole: insets that stay as they are have no effect.
+    /// Lets the picture fill the room that it is given.
+    ///
+    /// - Parameter capInsets: What keeps its size at the sides, in points.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
-        changed { $0.isResizable = true }
+        changed {
+            $0.isResizable = true
+            $0.resizing =
+                (capInsets == EdgeInsets() && resizingMode == .stretch)
+                ? nil : Resizing(caps: capInsets, mode: resizingMode)
+        }
     }
     /// `nil` is the picture's own.
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { changed { $0.mode = renderingMode } }

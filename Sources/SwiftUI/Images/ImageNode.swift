@@ -27,6 +27,14 @@ final class ImageNode: ViewNode {
         case .original: picture = picture?.withRenderingMode(.alwaysOriginal)
         case nil: break
         }
+        if let resizing = image.resizing {
+            let isReversed = environment.layoutDirection == .rightToLeft
+            picture = picture?.resizableImage(
+                withCapInsets: UIEdgeInsets(
+                    top: resizing.caps.top, left: isReversed ? resizing.caps.trailing : resizing.caps.leading,
+                    bottom: resizing.caps.bottom, right: isReversed ? resizing.caps.leading : resizing.caps.trailing),
+                resizingMode: resizing.mode == .tile ? .tile : .stretch)
+        }
         self.image = picture
         ideal = picture?.size(with: environment.traits, fallback: symbols) ?? .zero
         super.init(isRightToLeft: environment.layoutDirection == .rightToLeft)

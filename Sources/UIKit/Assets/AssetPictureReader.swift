@@ -46,8 +46,11 @@ enum AssetPictureReader {
                 bottom: insets.bottom / settings.scale, right: insets.right / settings.scale)
         }
         if let resizing = member.resizing {
-            settings.capInsets = points(resizing.capInsets)
-            settings.resizingMode = resizing.isTiled ? .tile : .stretch
+            settings.resizing = UIImage.Resizing(
+                capInsets: points(resizing.capInsets), mode: resizing.isTiled ? .tile : .stretch,
+                center: resizing.center.map {
+                    CGSize(width: $0.width / settings.scale, height: $0.height / settings.scale)
+                })
         }
         if let insets = member.alignmentInsets { settings.alignmentInsets = points(insets) }
         return settings

@@ -27,8 +27,8 @@ extension UIImage {
     public var traitCollection: UITraitCollection { settings.configuration?.traitCollection ?? .current }
     public var imageOrientation: Orientation { settings.orientation }
     public var flipsForRightToLeftLayoutDirection: Bool { settings.flipsForRightToLeft }
-    public var capInsets: UIEdgeInsets { shownNow.settings.capInsets }
-    public var resizingMode: ResizingMode { shownNow.settings.resizingMode }
+    public var capInsets: UIEdgeInsets { shownNow.settings.resizing?.capInsets ?? .zero }
+    public var resizingMode: ResizingMode { shownNow.settings.resizing?.mode ?? .tile }
     public var alignmentRectInsets: UIEdgeInsets { shownNow.settings.alignmentInsets }
 
     /// A colour that the picture was tinted with for good; `nil` is none.
@@ -98,15 +98,15 @@ extension UIImage {
 
     public func withAlignmentRectInsets(_ insets: UIEdgeInsets) -> UIImage { changed { $0.alignmentInsets = insets } }
 
-    /// Caps are kept and reported; the picture is drawn scaled as a whole.
+    /// What lies between the insets is repeated where the picture is made larger.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
+    /// Symbols and SVG documents are stretched in either mode; symbols as a whole.
+    ///
+    /// - Parameter capInsets: What keeps its size at the sides, in points.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
-        changed {
-            $0.capInsets = capInsets
-            $0.resizingMode = resizingMode
-        }
+        changed { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }
 }

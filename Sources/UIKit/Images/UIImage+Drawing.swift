@@ -56,11 +56,15 @@ extension UIImage {
         }
         switch content {
         case .bitmap(let bitmap):
-            let item = DisplayItem.bitmap(
-                BitmapItem(bitmap: bitmap, rect: rect, tint: pictureTint(tint, traits), name: settings.name))
-            guard settings.flipsForRightToLeft, traits.isRightToLeft else { return [item] }
+            let items = bitmapItems(bitmap, in: rect, tint: pictureTint(tint, traits), traits: traits)
+            guard settings.flipsForRightToLeft, traits.isRightToLeft else { return items }
             let turn = Transform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
-            return [.group(Group(transform: turn, items: [item]))]
+            return [.group(Group(transform: turn, items: items))]
+        case .vector(let vector) where settings.resizing.map { $0.capInsets != .zero } == true:
+            let items = vectorItems(vector, in: rect, tint: pictureTint(tint, traits), traits: traits)
+            guard settings.flipsForRightToLeft, traits.isRightToLeft else { return items }
+            let turn = Transform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+            return [.group(Group(transform: turn, items: items))]
         case .vector(let vector):
             let isMirrored = settings.flipsForRightToLeft && traits.isRightToLeft
             return [
@@ -120,6 +124,56 @@ extension UIImage {
     }
 
     // MARK: Pictures
+
+    private func bitmapItems(
+        _ bitmap: Bitmap, in rect: CGRect, tint: ResolvedColor?, traits: UITraitCollection
+    ) -> [DisplayItem] {
+        let own = CGSize(width: Double(bitmap.width) / settings.scale, height: Double(bitmap.height) / settings.scale)
+        guard let resizing = settings.resizing, rect.size != own else {
+            return [.bitmap(BitmapItem(bitmap: bitmap, rect: rect, tint: tint, name: settings.name))]
+        }
+        return Self.slices(
+            of: bitmap, resizing, scale: settings.scale, in: rect, grid: PixelGrid(scale: traits.pixelsPerPoint)
+        ).map { .bitmap(BitmapItem(bitmap: $0.bitmap, rect: $0.rect, tint: tint, name: settings.name)) }
+    }
+
+    /// Each part shows through a window of its own the whole document, as large as the part asks for.
+    private func vectorItems(
+        _ vector: VectorImage, in rect: CGRect, tint: ResolvedColor?, traits: UITraitCollection
+    ) -> [DisplayItem] {
+        guard let resizing = settings.resizing else { return [] }
+        let grid = PixelGrid(scale: traits.pixelsPerPoint)
+        // A document has no pixels; a sixteenth of a unit is fine enough to cut it at.
+        let steps = 16.0
+        func row(_ length: Double, _ caps: (Double, Double), _ center: Double?, _ start: Double, _ end: Double)
+            -> [ImageSlice]
+        {
+            ImageSlice.row(
+                length: max(Int((length * steps).rounded()), 1), caps: caps, center: center,
+                scale: steps * settings.scale, from: start, to: end, grid: grid)
+        }
+        let (caps, center) = (resizing.capInsets, resizing.center)
+        let columns = row(
+            vector.size.width, (caps.left, caps.right), center.map { Double($0.width) }, rect.minX, rect.maxX)
+        let rows = row(
+            vector.size.height, (caps.top, caps.bottom), center.map { Double($0.height) }, rect.minY, rect.maxY)
+        return rows.flatMap { row in
+            columns.map { column in
+                let window = CGRect(
+                    x: column.start, y: row.start, width: column.end - column.start, height: row.end - row.start)
+                let (sx, sy) = (
+                    window.width / (Double(column.source.count) / steps),
+                    window.height / (Double(row.source.count) / steps)
+                )
+                let whole = CGRect(
+                    x: window.minX - Double(column.source.lowerBound) / steps * sx,
+                    y: window.minY - Double(row.source.lowerBound) / steps * sy, width: vector.size.width * sx,
+                    height: vector.size.height * sy)
+                let item = VectorItem(image: vector, rect: whole, tint: tint, name: settings.name)
+                return .group(Group(clip: .rectangle(window), items: [.vector(item)]))
+            }
+        }
+    }
 
     private func pictureTint(_ tint: UIColor, _ traits: UITraitCollection) -> ResolvedColor? {
         switch renderingMode {

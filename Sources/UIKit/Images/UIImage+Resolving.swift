@@ -35,10 +35,7 @@ extension UIImage {
         settings.flipsForRightToLeft = settings.flipsForRightToLeft || self.settings.flipsForRightToLeft
         if settings.renderingMode == .automatic { settings.renderingMode = self.settings.renderingMode }
         if settings.tint == nil { settings.tint = self.settings.tint }
-        if settings.capInsets == .zero {
-            settings.capInsets = self.settings.capInsets
-            settings.resizingMode = self.settings.resizingMode
-        }
+        if settings.resizing == nil { settings.resizing = self.settings.resizing }
         if settings.alignmentInsets == .zero { settings.alignmentInsets = self.settings.alignmentInsets }
         if settings.name.isEmpty { settings.name = self.settings.name }
         return UIImage(content: content, settings: settings)

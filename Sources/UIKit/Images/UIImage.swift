@@ -26,8 +26,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var configuration: UIImage.Configuration?
         var tint: UIColor?
         var flipsForRightToLeft = false
-        var capInsets = UIEdgeInsets.zero
-        var resizingMode = ResizingMode.tile
+        /// `nil` is stretched as a whole.
+        var resizing: Resizing?
         var alignmentInsets = UIEdgeInsets.zero
         var orientation = Orientation.up
         /// A file's name, for reports.

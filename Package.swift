@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "Galley", targets: ["Galley"]),
         // The overlay stands here alone: an app that linked it would load the testing library.
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
+        .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "_Testing_UIKit"]),
         .executable(name: "galley", targets: ["GalleyExecutable"]),
         // What `galley preview` links the programs to that it makes.
         .library(name: "GalleyPreviews", type: .static, targets: ["Previews"]),
@@ -79,6 +80,8 @@ let package = Package(
             name: "SnapshotTesting",
             dependencies: ["Galley", "UIKit", "SwiftUI", "Comparison", "DisplayLists", "PNG", "_Testing_UIKit"],
             swiftSettings: safe),
+        .target(
+            name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "SwiftSources"], swiftSettings: safe),
         .target(
             name: "Previews", dependencies: ["Galley", "UIKit", "SwiftUI"], swiftSettings: safe),
         .target(name: "GalleyCommand", dependencies: ["Galley", "SwiftSources"], swiftSettings: safe),
@@ -146,8 +149,11 @@ let package = Package(
             name: "SnapshotTestingTests", dependencies: ["SnapshotTesting", "UIKit", "SwiftUI", "_Testing_UIKit"],
             swiftSettings: safe),
         .testTarget(
+            name: "InlineSnapshotTestingTests", dependencies: ["InlineSnapshotTesting", "_Testing_UIKit"],
+            swiftSettings: safe),
+        .testTarget(
             name: "SnapshotCompatibilityTests",
-            dependencies: ["SnapshotTesting", "UIKit", "SwiftUI", "_Testing_UIKit"],
+            dependencies: ["SnapshotTesting", "InlineSnapshotTesting", "UIKit", "SwiftUI", "_Testing_UIKit"],
             exclude: ["__Snapshots__"], swiftSettings: [.swiftLanguageMode(.v5)]),
     ]
 )

@@ -28,6 +28,7 @@ struct ImportTests {
             "Galley", "UIKit", "SwiftUI", "Comparison", "DisplayLists", "PNG", "Testing", "XCTest",
             "FoundationNetworking",
         ],
+        "InlineSnapshotTesting": ["SnapshotTesting", "SwiftSources"],
         "SwiftSources": [],
         "PreviewMacros": ["SwiftSources", "FoundationEssentials", "Glibc"],
         "Previews": ["Galley", "UIKit", "SwiftUI"],

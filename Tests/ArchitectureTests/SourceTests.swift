@@ -68,7 +68,7 @@ struct SourceTests {
         }
     }
 
-    @Test(arguments: ["UIKit", "SwiftUI", "Galley", "DisplayLists", "SnapshotTesting"])
+    @Test(arguments: ["UIKit", "SwiftUI", "Galley", "DisplayLists", "SnapshotTesting", "InlineSnapshotTesting"])
     func publicTypesSayWhatTheyAre(target: String) throws {
         let declaration = #/^(?:@\w+(?:\([^)]*\))?\s+)*(?:public|open)\s+(?:(?:final|indirect|nonisolated)\s+)*/#
         for file in try Repository.files(in: "Sources").filter({ $0.target == target }) {

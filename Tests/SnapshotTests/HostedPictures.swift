@@ -20,6 +20,8 @@ struct HostedPicture: Sendable {
         HostedPicture(
             name: "estimatedColumns", make: { HostedColumns(.estimated(80)) }, size: CGSize(width: 390, height: 130),
             hasAllLooks: false),
+        HostedPicture(
+            name: "bubbles", make: { HostedBubbles() }, size: CGSize(width: 374, height: 136), hasAllLooks: false),
         HostedPicture(name: "rows", make: { HostedRows() }, size: CGSize(width: 390, height: 560)),
         HostedPicture(
             name: "controller", make: { UIHostingController(rootView: HostedScreen()) },

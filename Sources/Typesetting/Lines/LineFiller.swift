@@ -27,8 +27,9 @@ struct LineFiller {
 
     /// Sums of the same advances in another order differ by less than this, and no pixel is as small.
     static let slack = 1e-6
-    /// Between tab stops, in points: the default of a paragraph style on the phone.
-    static let tabInterval = 28.0
+    var tabs = TabStops()
+    /// From the leading side to the line, in points: tabs count from there.
+    var indent = 0.0
 
     /// Fills one line from the cluster `first` on, in clusters that end at `end`.
     func fill(_ clusters: inout [ShapedText.Cluster], from first: Int, to end: Int, room: Double) -> FilledLine {
@@ -43,7 +44,7 @@ struct LineFiller {
             switch cluster.kind {
             case .space: pen += cluster.advance
             case .tab:
-                clusters[index].advance = Self.tabAdvance(at: pen)
+                clusters[index].advance = tabAdvance(at: pen, index, clusters, to: end)
                 pen += clusters[index].advance
             case .ink, .softHyphen:
                 if pen + cluster.advance - cluster.kerning > room + Self.slack, index > first {
@@ -64,19 +65,22 @@ struct LineFiller {
     /// Whether everything fits one line.
     func fits(_ clusters: [ShapedText.Cluster], from first: Int, to end: Int, room: Double) -> Bool {
         var pen = 0.0
-        for cluster in clusters[first..<end] {
+        for (index, cluster) in zip(first..<end, clusters[first..<end]) {
             if cluster.kind == .ink || cluster.kind == .softHyphen,
                 pen + cluster.advance - cluster.kerning > room + Self.slack
             {
                 return false
             }
-            pen += cluster.kind == .tab ? Self.tabAdvance(at: pen) : cluster.advance
+            pen += cluster.kind == .tab ? tabAdvance(at: pen, index, clusters, to: end) : cluster.advance
         }
         return true
     }
 
-    static func tabAdvance(at pen: Double) -> Double {
-        ((pen / tabInterval).rounded(.down) + 1) * tabInterval - pen
+    /// Of the tab at `index`, which begins at `pen` in its line.
+    func tabAdvance(at pen: Double, _ index: Int, _ clusters: [ShapedText.Cluster], to end: Int) -> Double {
+        tabs.advance(at: pen + indent) {
+            clusters[min(index + 1, end)..<end].prefix { $0.kind != .tab }.reduce(0) { $0 + $1.advance }
+        }
     }
 
     /// What may happen in front of a cluster.

@@ -3,9 +3,12 @@
 extension ParagraphSetter {
     /// Adds the lines of the hard line at hand.
     ///
-    /// - Parameter next: where the next hard line starts; `nil` if this is the last.
-    func setLines(of line: Range<Int>, next: Int?, _ paragraph: Paragraph, room: Double) {
+    /// - Parameters:
+    ///   - next: where the next hard line starts; `nil` if this is the last.
+    ///   - width: all the room across.
+    func setLines(of line: Range<Int>, next: Int?, _ paragraph: Paragraph, width: Double) {
         let end = shaped.clusters.count
+        let room = room(isFirst: true, width: width)
         let wraps = paragraph.lineBreak != .clipping && room.isFinite
         if !wraps || filler.fits(shaped.clusters, from: 0, to: end, room: room) {
             if next != nil, isLastAllowed(in: paragraph) {
@@ -17,31 +20,39 @@ extension ParagraphSetter {
             return
         }
         if !(paragraph.lineLimit == 1 && paragraph.lineBreak.truncates) { findBoundaries(of: line) }
-        wrap(line, next: next, paragraph, room: room)
+        wrap(line, next: next, paragraph, width: width)
     }
 
-    private func wrap(_ line: Range<Int>, next: Int?, _ paragraph: Paragraph, room: Double) {
+    /// The room for a line, to be filled next.
+    private func room(isFirst: Bool, width: Double) -> Double {
+        filler.indent = block.leading(isFirst: isFirst)
+        return block.room(isFirst: isFirst, width: width)
+    }
+
+    private func wrap(_ line: Range<Int>, next: Int?, _ paragraph: Paragraph, width: Double) {
         let end = shaped.clusters.count
         filler.hyphenWidth = hyphenWidth(in: line)
         var first = 0
         /// Held back until it is known whether the next line is a lone word.
         var held: FilledLine?
+        var heldRoom = 0.0
         while first < end {
+            let room = room(isFirst: first == 0, width: width)
             var filled = filler.fill(&shaped.clusters, from: first, to: end, room: room)
             let isLastAllowed = isLastAllowed(in: paragraph, held: held != nil)
             if isLastAllowed, !filled.isLast || next != nil {
-                if let held { add(held, isLast: false, line, paragraph, room: room) }
+                if let held { add(held, isLast: false, line, paragraph, room: heldRoom) }
                 cut(from: first, to: end, line, next: next, paragraph, room: room)
                 return
             }
             if filled.isLast, let before = held, paragraph.avoidsLoneWords {
-                (held, filled) = keepingCompany(before, filled, end: end, room: room)
+                (held, filled) = keepingCompany(before, filled, end: end, rooms: (heldRoom, room))
             }
-            if let held { add(held, isLast: false, line, paragraph, room: room) }
-            held = filled
+            if let held { add(held, isLast: false, line, paragraph, room: heldRoom) }
+            (held, heldRoom) = (filled, room)
             first = filled.next
         }
-        if let held { add(held, isLast: true, line, paragraph, room: room) }
+        if let held { add(held, isLast: true, line, paragraph, room: heldRoom) }
     }
 
     private func isLastAllowed(in paragraph: Paragraph, held: Bool) -> Bool {
@@ -85,7 +96,7 @@ extension ParagraphSetter {
     /// Moves the last word of a line down if the line below is a single word, unless that would make the lower line the
     /// longer one: a label on the phone left "Enable Event / Notifications" alone.
     private func keepingCompany(
-        _ upper: FilledLine, _ lower: FilledLine, end: Int, room: Double
+        _ upper: FilledLine, _ lower: FilledLine, end: Int, rooms: (upper: Double, lower: Double)
     ) -> (FilledLine, FilledLine) {
         func isSpace(_ index: Int) -> Bool { shaped.clusters[index].kind == .space }
         guard upper.next > upper.shown.upperBound, !lower.shown.dropLast().contains(where: isSpace) else {
@@ -94,15 +105,15 @@ extension ParagraphSetter {
         var start = upper.shown.upperBound - 1
         while start > upper.shown.lowerBound, !isSpace(start - 1) { start -= 1 }
         guard start > upper.shown.lowerBound, filler.boundary(before: shaped.clusters[start]).contains(.line),
-            filler.fits(shaped.clusters, from: start, to: end, room: room)
+            filler.fits(shaped.clusters, from: start, to: end, room: rooms.lower)
         else { return (upper, lower) }
         var ending = start
         while ending > upper.shown.lowerBound, isSpace(ending - 1) { ending -= 1 }
         guard ending > upper.shown.lowerBound else { return (upper, lower) }
-        var first = filler.fill(&shaped.clusters, from: upper.shown.lowerBound, to: ending, room: room)
+        var first = filler.fill(&shaped.clusters, from: upper.shown.lowerBound, to: ending, room: rooms.upper)
         first.next = start
         first.isLast = false
-        let second = filler.fill(&shaped.clusters, from: start, to: end, room: room)
+        let second = filler.fill(&shaped.clusters, from: start, to: end, room: rooms.lower)
         return first.width >= second.width ? (first, second) : (upper, lower)
     }
 }

@@ -11,7 +11,9 @@ enum Truncation {
         var part: Part = (range.lowerBound..<range.lowerBound, 0)
         for index in range {
             let cluster = clusters[index]
-            let advance = cluster.kind == .tab ? LineFiller.tabAdvance(at: pen) : cluster.advance
+            let advance =
+                cluster.kind == .tab
+                ? filler.tabAdvance(at: pen, index, clusters, to: range.upperBound) : cluster.advance
             pen += advance
             if pen - cluster.kerning > room + LineFiller.slack { break }
             let isWhole =

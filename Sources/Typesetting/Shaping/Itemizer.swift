@@ -9,6 +9,7 @@ final class Itemizer {
         let font: ResolvedFont
         let tracking: Double
         let baselineOffset: Double
+        let attachment: Paragraph.Attachment?
     }
 
     init(book: FontBook) {
@@ -100,7 +101,7 @@ extension Itemizer {
             }
             let lead = text.bytes[byte]
             // Above 0xcb begin the combining marks and other scripts.
-            guard lead >= 0x20, lead <= 0xcb else { return false }
+            guard lead >= 0x20, lead <= 0xcb, spans[span].attachment == nil else { return false }
             let scalar = text.scalar(at: byte)
             guard !(0x7f...0x9f).contains(scalar.value), book.faces[spans[span].font.face].covers(scalar.value) else {
                 return false
@@ -140,6 +141,7 @@ extension Itemizer {
         var isTab: Bool
         /// Control characters, which show nothing.
         var isSilent: Bool
+        var isAttachment = false
         var level: UInt8
         var script: ScriptTag
         var span: Int
@@ -176,7 +178,8 @@ extension Itemizer {
             }
             let script = scriptIndex < scripts.count ? scripts[scriptIndex].script : .common
             let properties = properties(
-                font: spans[span].font, level: level, script: script, span: span, region: lineRegion)
+                font: spans[span].font, isAttachment: spans[span].attachment != nil, level: level, script: script,
+                span: span, region: lineRegion)
             if let last = pending, last.properties != properties || properties.isTab {
                 flush(last.properties, last.start..<start, line, text, spans, &shaped)
                 pending = (properties, start)
@@ -189,12 +192,14 @@ extension Itemizer {
 
     /// Of the cluster at hand.
     private func properties(
-        font: ResolvedFont, level: UInt8, script: ScriptTag, span: Int, region: CJKRegion
+        font: ResolvedFont, isAttachment: Bool, level: UInt8, script: ScriptTag, span: Int, region: CJKRegion
     ) -> Properties {
         var properties = Properties(
             face: font.face, isEmoji: false, isTab: false, isSilent: false, level: level, script: script, span: span)
         let first = cluster[0]
-        if first < 0x20 || (0x7f...0x9f).contains(first) {
+        if isAttachment {
+            properties.isAttachment = true
+        } else if first < 0x20 || (0x7f...0x9f).contains(first) {
             properties.isTab = first == 0x09
             properties.isSilent = !properties.isTab
         } else if EmojiPresentation.holds(for: cluster), let face = book.emojiFace(for: cluster) {
@@ -212,7 +217,7 @@ extension Itemizer {
         _ shaped: inout ShapedText
     ) {
         let ready = spans[properties.span]
-        if properties.isTab || properties.isSilent {
+        if properties.isTab || properties.isSilent || properties.isAttachment {
             shaped.items.append(
                 ShapedText.Item(
                     face: properties.face, drawingSize: ready.font.drawingSize,
@@ -220,7 +225,8 @@ extension Itemizer {
             shaped.clusters.append(
                 ShapedText.Cluster(
                     bytes: bytes, glyphs: shaped.glyphs.count..<shaped.glyphs.count, item: shaped.items.count - 1,
-                    advance: 0, kerning: 0, kind: properties.isTab ? .tab : .ink))
+                    advance: properties.isAttachment ? ready.attachment?.width ?? 0 : 0, kerning: 0,
+                    kind: properties.isTab ? .tab : .ink))
             return
         }
         shaper.shape(

@@ -9,15 +9,41 @@ package struct Paragraph: Hashable, Sendable {
         package var tracking: Double
         /// Raises the text above the line's baseline, in points.
         package var baselineOffset: Double
+        /// How the hard lines that begin in the span are set; `nil` is plainly.
+        package var block: ParagraphBlock?
+        /// What stands in the text's place; `nil` is the text itself.
+        package var attachment: Attachment?
 
         package init(
-            text: String, font: FontDescription, style: Int = 0, tracking: Double = 0, baselineOffset: Double = 0
+            text: String, font: FontDescription, style: Int = 0, tracking: Double = 0, baselineOffset: Double = 0,
+            block: ParagraphBlock? = nil, attachment: Attachment? = nil
         ) {
             self.text = text
             self.font = font
             self.style = style
             self.tracking = tracking
             self.baselineOffset = baselineOffset
+            self.block = block
+            self.attachment = attachment
+        }
+    }
+
+    /// Something that stands in a line like a letter. In points; the text of its span is a single character.
+    package struct Attachment: Hashable, Sendable {
+        package var width: Double
+        /// Above the baseline.
+        package var ascent: Double
+        /// Below the baseline; negative for what floats above it.
+        package var descent: Double
+
+        package init(width: Double, ascent: Double, descent: Double) {
+            self.width = width
+            self.ascent = ascent
+            self.descent = descent
+        }
+
+        func scaled(_ scale: Double) -> Attachment {
+            Attachment(width: width * scale, ascent: ascent * scale, descent: descent * scale)
         }
     }
 

@@ -19,6 +19,7 @@ extension Paragraph {
     var sanitized: Paragraph {
         func isSound(_ span: Span) -> Bool {
             span.tracking.isFinite && span.baselineOffset.isFinite && span.font.sanitized == span.font
+                && span.block?.sanitized == span.block && span.attachment?.sanitized == span.attachment
         }
         guard !spans.allSatisfy(isSound) else { return self }
         var paragraph = self
@@ -26,7 +27,19 @@ extension Paragraph {
             paragraph.spans[index].font = spans[index].font.sanitized
             if !spans[index].tracking.isFinite { paragraph.spans[index].tracking = 0 }
             if !spans[index].baselineOffset.isFinite { paragraph.spans[index].baselineOffset = 0 }
+            paragraph.spans[index].block = spans[index].block?.sanitized
+            paragraph.spans[index].attachment = spans[index].attachment?.sanitized
         }
         return paragraph
+    }
+}
+
+extension Paragraph.Attachment {
+    private static let longest = 100_000.0
+
+    /// With lengths that can be set with.
+    fileprivate var sanitized: Paragraph.Attachment {
+        func length(_ value: Double) -> Double { abs(value) <= Self.longest ? value : 0 }
+        return Paragraph.Attachment(width: max(0, length(width)), ascent: length(ascent), descent: length(descent))
     }
 }

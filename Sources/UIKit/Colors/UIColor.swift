@@ -14,6 +14,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         indirect case faded(UIColor, alpha: Double)
     }
 
+    /// Stays the first that is stored.
+    private let foundationMark = FoundationMark()
     let source: Source
 
     init(source: Source) {

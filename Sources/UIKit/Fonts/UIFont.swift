@@ -13,6 +13,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         let maximumSize: Double?
     }
 
+    /// Stays the first that is stored.
+    private let foundationMark = FoundationMark()
     let recipe: FontRecipe
     let scaling: Scaling?
 

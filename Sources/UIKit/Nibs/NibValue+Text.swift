@@ -81,10 +81,16 @@ extension NibValue {
             "truncatingMiddle": .byTruncatingMiddle,
         ]
         if let mode = value("lineBreakMode")?.choice(breaks) { style.lineBreakMode = mode }
-        if let spacing = value("lineSpacing")?.number { style.lineSpacing = spacing }
-        if let height = value("minimumLineHeight")?.number { style.minimumLineHeight = height }
-        if let height = value("maximumLineHeight")?.number { style.maximumLineHeight = height }
-        if let multiple = value("lineHeightMultiple")?.number { style.lineHeightMultiple = multiple }
+        let lengths: [(String, ReferenceWritableKeyPath<NSMutableParagraphStyle, CGFloat>)] = [
+            ("lineSpacing", \.lineSpacing), ("minimumLineHeight", \.minimumLineHeight),
+            ("maximumLineHeight", \.maximumLineHeight), ("lineHeightMultiple", \.lineHeightMultiple),
+            ("paragraphSpacing", \.paragraphSpacing), ("paragraphSpacingBefore", \.paragraphSpacingBefore),
+            ("firstLineHeadIndent", \.firstLineHeadIndent), ("headIndent", \.headIndent), ("tailIndent", \.tailIndent),
+            ("defaultTabInterval", \.defaultTabInterval),
+        ]
+        for (name, path) in lengths {
+            if let length = value(name)?.number { style[keyPath: path] = length }
+        }
         return style
     }
 

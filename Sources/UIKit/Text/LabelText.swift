@@ -43,6 +43,7 @@ package struct LabelText {
         var allowsTightening: Bool
         var isRightToLeft: Bool
         var language: String?
+        var direction = Paragraph.Direction.natural
     }
 
     init(plain text: String, _ defaults: Defaults) {
@@ -66,8 +67,7 @@ package struct LabelText {
             let part = text.attributedSubstring(from: range).string
             let style = attributes[.paragraphStyle] as? NSParagraphStyle
             if let style, spans.isEmpty { Self.apply(style, to: &defaults) }
-            var font = (attributes[.font] as? UIFont ?? defaults.font).fontDescription(for: defaults.traits)
-            if let style { Self.apply(style, to: &font) }
+            let font = (attributes[.font] as? UIFont ?? defaults.font).fontDescription(for: defaults.traits)
             let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
             func line(_ key: NSAttributedString.Key, _ colorKey: NSAttributedString.Key) -> UIColor? {
                 guard let raw = attributes[key] as? Int, raw != 0 else { return nil }
@@ -82,7 +82,8 @@ package struct LabelText {
             spans.append(
                 Paragraph.Span(
                     text: part, font: font, style: styles.count - 1, tracking: tracking,
-                    baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0))
+                    baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0,
+                    block: style.flatMap(ParagraphBlock.init)))
         }
         if spans.isEmpty {
             let font = defaults.font.fontDescription(for: defaults.traits)
@@ -106,24 +107,18 @@ package struct LabelText {
     private static func apply(_ style: NSParagraphStyle, to defaults: inout Defaults) {
         if style.alignment != .natural { defaults.alignment = style.alignment }
         if style.lineBreakMode != .byWordWrapping { defaults.lineBreakMode = style.lineBreakMode }
-    }
-
-    private static func apply(_ style: NSParagraphStyle, to font: inout FontDescription) {
-        guard
-            style.lineSpacing != 0 || style.minimumLineHeight > 0 || style.maximumLineHeight > 0
-                || style.lineHeightMultiple > 0
-        else { return }
-        var pitch = font.linePitch ?? FontMetrics.system(size: font.size).lineHeight
-        if style.lineHeightMultiple > 0 { pitch *= style.lineHeightMultiple }
-        pitch = max(pitch, style.minimumLineHeight)
-        if style.maximumLineHeight > 0 { pitch = min(pitch, style.maximumLineHeight) }
-        font.linePitch = pitch + style.lineSpacing
+        if style.allowsDefaultTighteningForTruncation { defaults.allowsTightening = true }
+        switch style.baseWritingDirection {
+        case .natural: break
+        case .leftToRight: defaults.direction = .leftToRight
+        case .rightToLeft: defaults.direction = .rightToLeft
+        }
     }
 
     private static func paragraph(_ spans: [Paragraph.Span], _ defaults: Defaults) -> Paragraph {
         Paragraph(
             // A paragraph runs the way its first strong letter does, whatever the interface's direction.
-            spans: spans, alignment: alignment(defaults), direction: .natural,
+            spans: spans, alignment: alignment(defaults), direction: defaults.direction,
             lineBreak: lineBreak(defaults.lineBreakMode), lineLimit: defaults.lineLimit,
             minimumScale: defaults.minimumScale, allowsTightening: defaults.allowsTightening,
             language: defaults.language)

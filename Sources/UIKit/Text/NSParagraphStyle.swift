@@ -1,45 +1,91 @@
 public import Foundation
 
 /// How a paragraph of attributed text is set. Lengths are points.
-open class NSParagraphStyle: NSObject {
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    /// Stays the first that is stored.
+    private let foundationMark = FoundationMark()
+
     public fileprivate(set) var alignment = NSTextAlignment.natural
     public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Added between lines.
     public fileprivate(set) var lineSpacing: CGFloat = 0
-    /// Not drawn yet.
+    /// Below the paragraph, unless it is the last one.
     public fileprivate(set) var paragraphSpacing: CGFloat = 0
+    /// Above the paragraph, unless it is the first one.
+    public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
     public fileprivate(set) var minimumLineHeight: CGFloat = 0
     /// 0 is no limit.
     public fileprivate(set) var maximumLineHeight: CGFloat = 0
     /// Times the font's line height; 0 leaves it.
     public fileprivate(set) var lineHeightMultiple: CGFloat = 0
-    /// Not drawn yet.
+    /// From the side where the text begins to its first line.
     public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
-    /// Not drawn yet.
+    /// From the side where the text begins to its other lines.
     public fileprivate(set) var headIndent: CGFloat = 0
+    /// Where lines end: from the side where the text begins if positive, else from the other one.
+    public fileprivate(set) var tailIndent: CGFloat = 0
+    /// By location; `nil` is one every 28 points.
+    public fileprivate(set) var tabStops: [NSTextTab]!
+    /// Between the tab stops behind the last one; 0 is 28.
+    public fileprivate(set) var defaultTabInterval: CGFloat = 0
+    /// Which way the paragraphs run; `natural` goes by their letters.
+    public fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
+    /// No word is hyphenated but where it has soft hyphens. No effect on a picture.
+    public fileprivate(set) var hyphenationFactor: Float = 0
+    /// No word is hyphenated but where it has soft hyphens. No effect on a picture.
+    public fileprivate(set) var usesDefaultHyphenation: Bool = false
+    /// Whether letters may move closer together to avoid an ellipsis.
+    public fileprivate(set) var allowsDefaultTighteningForTruncation: Bool = false
+    /// How lines break where that is open. Kept: breaking follows the label's. No effect on a picture.
+    public fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
 
-    public override init() { super.init() }
+    public required override init() { super.init() }
+
+    /// How lines break where that is open.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
 
     /// The style of text that has none.
     public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSParagraphStyle()
+        copy.take(from: self)
+        return copy
+    }
+
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        let copy = NSMutableParagraphStyle()
+        copy.take(from: self)
+        return copy
+    }
+
+    private var lengths: [CGFloat] {
+        [
+            lineSpacing, paragraphSpacing, paragraphSpacingBefore, minimumLineHeight, maximumLineHeight,
+            lineHeightMultiple, firstLineHeadIndent, headIndent, tailIndent, defaultTabInterval,
+            CGFloat(hyphenationFactor),
+        ]
+    }
+
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? NSParagraphStyle else { return false }
-        return alignment == other.alignment && lineBreakMode == other.lineBreakMode
-            && [lineSpacing, paragraphSpacing, minimumLineHeight, maximumLineHeight, lineHeightMultiple]
-                == [
-                    other.lineSpacing, other.paragraphSpacing, other.minimumLineHeight, other.maximumLineHeight,
-                    other.lineHeightMultiple,
-                ]
-            && firstLineHeadIndent == other.firstLineHeadIndent && headIndent == other.headIndent
+        return alignment == other.alignment && lineBreakMode == other.lineBreakMode && lengths == other.lengths
+            && tabStops == other.tabStops && baseWritingDirection == other.baseWritingDirection
+            && usesDefaultHyphenation == other.usesDefaultHyphenation && lineBreakStrategy == other.lineBreakStrategy
+            && allowsDefaultTighteningForTruncation == other.allowsDefaultTighteningForTruncation
     }
 
     public override var hash: Int {
         var hasher = Hasher()
         hasher.combine(alignment)
         hasher.combine(lineBreakMode)
-        hasher.combine(lineSpacing)
-        hasher.combine(lineHeightMultiple)
+        hasher.combine(lengths)
         return hasher.finalize()
     }
 
@@ -48,11 +94,20 @@ open class NSParagraphStyle: NSObject {
         lineBreakMode = other.lineBreakMode
         lineSpacing = other.lineSpacing
         paragraphSpacing = other.paragraphSpacing
+        paragraphSpacingBefore = other.paragraphSpacingBefore
         minimumLineHeight = other.minimumLineHeight
         maximumLineHeight = other.maximumLineHeight
         lineHeightMultiple = other.lineHeightMultiple
         firstLineHeadIndent = other.firstLineHeadIndent
         headIndent = other.headIndent
+        tailIndent = other.tailIndent
+        tabStops = other.tabStops
+        defaultTabInterval = other.defaultTabInterval
+        baseWritingDirection = other.baseWritingDirection
+        hyphenationFactor = other.hyphenationFactor
+        usesDefaultHyphenation = other.usesDefaultHyphenation
+        allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+        lineBreakStrategy = other.lineBreakStrategy
     }
 }
 
@@ -74,6 +129,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.paragraphSpacing }
         set { super.paragraphSpacing = newValue }
     }
+    open override var paragraphSpacingBefore: CGFloat {
+        get { super.paragraphSpacingBefore }
+        set { super.paragraphSpacingBefore = newValue }
+    }
     open override var minimumLineHeight: CGFloat {
         get { super.minimumLineHeight }
         set { super.minimumLineHeight = newValue }
@@ -94,6 +153,42 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.headIndent }
         set { super.headIndent = newValue }
     }
+    open override var tailIndent: CGFloat {
+        get { super.tailIndent }
+        set { super.tailIndent = newValue }
+    }
+    open override var tabStops: [NSTextTab]! {
+        get { super.tabStops }
+        set { super.tabStops = newValue }
+    }
+    open override var defaultTabInterval: CGFloat {
+        get { super.defaultTabInterval }
+        set { super.defaultTabInterval = newValue }
+    }
+    open override var baseWritingDirection: NSWritingDirection {
+        get { super.baseWritingDirection }
+        set { super.baseWritingDirection = newValue }
+    }
+    open override var hyphenationFactor: Float {
+        get { super.hyphenationFactor }
+        set { super.hyphenationFactor = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { super.usesDefaultHyphenation = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { super.allowsDefaultTighteningForTruncation = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { super.lineBreakStrategy = newValue }
+    }
 
     open func setParagraphStyle(_ other: NSParagraphStyle) { take(from: other) }
+    open func addTabStop(_ tab: NSTextTab) {
+        tabStops = ((tabStops ?? []) + [tab]).sorted { $0.location < $1.location }
+    }
+    open func removeTabStop(_ tab: NSTextTab) { tabStops = tabStops?.filter { $0 != tab } }
 }

@@ -205,9 +205,8 @@ open class UILabel: UIView {
         // Half a pixel: the height was rounded up to a pixel, or a superview rounded it once more.
         let room = bounds.height + pixelGrid.pixel / 2
         guard set.size.height > room else { return set }
-        let pitch = set.lines[1].baseline - set.lines[0].baseline
-        let single = set.size.height - (set.lines[set.lines.count - 1].baseline - set.lines[0].baseline)
-        let fitting = max(1, Int((room - single) / max(pitch, 1)) + 1)
+        let descent = set.size.height - set.lines[set.lines.count - 1].baseline
+        let fitting = max(1, set.lines.count { $0.baseline + descent <= room + 1e-6 })
         return fitting < set.lines.count ? typeset(width: bounds.width, lineLimit: fitting) : set
     }
 

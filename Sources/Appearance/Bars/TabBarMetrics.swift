@@ -33,6 +33,11 @@ package struct TabBarMetrics: Hashable, Sendable {
     /// At both sides of a title in the chosen tab's weight: 95.67 around 65, 103 around 72.33.
     package let titlePadding = 46.0 / 3
 
+    // MARK: A centred row (low confidence)
+
+    package let centeredWidth = 76.0
+    package let centeredGap = 34.0
+
     // MARK: A tab
 
     /// Symbols are set at 18 points and the large scale: a clock is 27.33 high.

@@ -33,7 +33,7 @@ public struct Image: Hashable, Sendable {
     public init(_ name: String, bundle: Bundle? = nil, fileID: String = #fileID, filePath: String = #filePath) {
         self.init(UIImage(named: name, in: bundle, with: nil, fileID: fileID, filePath: filePath))
     }
-    /// - Parameter label: No effect on a picture.
+    /// - Parameter label: Changes nothing in a picture.
     public init(
         _ name: String, bundle: Bundle? = nil, label: Text, fileID: String = #fileID, filePath: String = #filePath
     ) {
@@ -45,7 +45,7 @@ public struct Image: Hashable, Sendable {
     ) {
         self.init(name, bundle: bundle, fileID: fileID, filePath: filePath)
     }
-    /// - Parameter variableValue: 0…1: how much of a variable symbol is filled. No effect on a picture.
+    /// - Parameter variableValue: 0…1: how much of a variable symbol is filled. Not drawn yet.
     public init(
         _ name: String, variableValue: Double?, bundle: Bundle? = nil, fileID: String = #fileID,
         filePath: String = #filePath

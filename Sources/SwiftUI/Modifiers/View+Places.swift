@@ -5,7 +5,7 @@ extension View {
     public func zIndex(_ value: Double) -> some View { wrapped { node, _ in ZIndexNode(node, value) } }
 
     /// Lets the view reach beyond the safe area where it ends at its edge.
-    /// - Parameter regions: No effect on a picture.
+    /// - Parameter regions: Changes nothing in a picture.
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
         wrapped { node, _ in BeyondSafeAreaNode(node, edges) }
     }

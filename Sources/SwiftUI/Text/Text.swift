@@ -22,7 +22,7 @@ public struct Text: Hashable, Sendable {
     /// - Parameters:
     ///   - tableName: without its type; `nil` is `Localizable`.
     ///   - bundle: whose tables are looked through; `nil` and the main one are those of all targets.
-    ///   - comment: No effect on a picture.
+    ///   - comment: Changes nothing in a picture.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {

@@ -76,7 +76,7 @@ public struct ZStack<Content: View>: View, NodeSource {
 public struct LazyHStack<Content: View>: View {
     private let stack: HStack<Content>
 
-    /// - Parameter pinnedViews: No effect on a picture.
+    /// - Parameter pinnedViews: Changes nothing in a picture.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content
@@ -93,7 +93,7 @@ public struct LazyVStack<Content: View>: View {
     private let alignment: HorizontalAlignment
     private let stack: VStack<Content>
 
-    /// - Parameter pinnedViews: No effect on a picture.
+    /// - Parameter pinnedViews: Changes nothing in a picture.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
         @ViewBuilder content: () -> Content

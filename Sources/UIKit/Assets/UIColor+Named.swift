@@ -8,7 +8,7 @@ extension UIColor {
     ///   - name: of the colour set, after the names of groups that provide a namespace: `Colors/Leaf`.
     ///   - bundle: whose resources have the catalogue. With `nil` and the main bundle it is looked for beside the program, in
     ///     the resources of the calling module's target, around the calling source file, and last in other targets' resources.
-    ///   - traitCollection: No effect on a picture.
+    ///   - traitCollection: Changes nothing in a picture.
     ///   - fileID: The calling file; leave it out.
     ///   - filePath: The calling file; leave it out.
     public convenience init?(

@@ -41,7 +41,7 @@ extension UIImage {
         self.init(image, configuration)
     }
 
-    /// - Parameter value: 0…1: how much of a variable symbol is filled. No effect on a picture.
+    /// - Parameter value: 0…1: how much of a variable symbol is filled. Not drawn yet.
     public convenience init?(
         named name: String, in bundle: Bundle?, variableValue value: Double,
         configuration: UIImage.Configuration? = nil, fileID: String = #fileID, filePath: String = #filePath

@@ -80,7 +80,7 @@ final class BarCluster: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         capsule?.frame = bounds
-        if let item = items.first, item.isProminent { capsule?.fill = item.item.tintColor ?? tintColor }
+        if let item = items.first, item.fillsCapsule { capsule?.fill = item.item.tintColor ?? tintColor }
         var x = 0.0
         for item in items {
             let width = width(of: item)

@@ -55,8 +55,10 @@ final class BarItemView: UIView {
     }
 
     var isText: Bool { label != nil }
+    /// Whether the capsule around it has its colour.
+    var fillsCapsule: Bool { isProminent || item.isSelected }
     /// Whether it may stand in one capsule with its neighbours.
-    var isSociable: Bool { picture != nil && !isProminent && item.sharesBackground }
+    var isSociable: Bool { picture != nil && !fillsCapsule && item.sharesBackground }
 
     // MARK: Look
 
@@ -67,8 +69,8 @@ final class BarItemView: UIView {
 
     private var color: UIColor? {
         if !item.isEnabled { return .tertiaryLabel }
-        guard style.isGlass else { return item.tintColor }
-        if isProminent { return .white }
+        guard style.isGlass else { return item.isSelected ? .systemBackground : item.tintColor }
+        if fillsCapsule { return .white }
         return item.tintColor ?? style.barTint ?? BarInk.glassContent
     }
 
@@ -102,8 +104,19 @@ final class BarItemView: UIView {
     var contentSize: CGSize {
         if let view = item.customView { return view.barSize }
         let unlimited = CGSize(width: 0, height: 0)
-        let size = label?.sizeThatFits(unlimited) ?? picture?.intrinsicContentSize ?? .zero
+        var size = label?.sizeThatFits(unlimited) ?? picture?.intrinsicContentSize ?? .zero
+        if label != nil { size.width = max(size.width, widestPossibleTitle) }
         return item.width > 0 ? CGSize(width: item.width, height: size.height) : size
+    }
+
+    private var widestPossibleTitle: CGFloat {
+        let widths = (item.possibleTitles ?? []).map { title in
+            let probe = UILabel()
+            probe.font = label?.font
+            probe.attributedText = NSAttributedString(string: title, attributes: attributes)
+            return probe.sizeThatFits(.zero).width
+        }
+        return widths.max() ?? 0
     }
 
     override func layoutSubviews() {
@@ -117,16 +130,42 @@ final class BarItemView: UIView {
         }
         item.customView?.frame = centered(
             CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+        let shift = look.titlePositionAdjustment
         label?.frame = centered(CGSize(width: min(size.width, bounds.width), height: size.height))
+            .offsetBy(dx: shift.horizontal, dy: shift.vertical)
         picture?.frame = centered(size).offsetBy(
             dx: (item.imageInsets.left - item.imageInsets.right) / 2,
             dy: (item.imageInsets.top - item.imageInsets.bottom) / 2)
     }
 
+    private var look: UIBarButtonItemStateAppearance {
+        (isProminent ? style.prominent : style.plain).state(isEnabled: item.isEnabled)
+    }
+
     override func listContent(into listing: inout Listing) {
+        if let image = look.backgroundImage {
+            for part in image.items(in: bounds, tint: tintColor ?? .tintColor, traits: traitCollection) {
+                listing.add(part)
+            }
+        }
+        if item.isSelected, !style.isGlass { addPlate(into: &listing) }
         let color = color ?? tintColor ?? .tintColor
         if attributes[.foregroundColor] == nil { label?.textColor = color }
         picture?.tintColor = color
+    }
+}
+
+extension BarItemView {
+    /// What a chosen button stands on before iOS 26. Its lengths are guesses.
+    private func addPlate(into listing: inout Listing) {
+        let content = contentSize
+        let box = CGRect(
+            x: (bounds.width - content.width) / 2, y: (bounds.height - content.height) / 2, width: content.width,
+            height: content.height
+        ).insetBy(dx: -4, dy: -3)
+        listing.fill(
+            .roundedRectangle(RoundedRectangle(rect: box, radius: 5)),
+            resolved(item.tintColor ?? tintColor ?? .tintColor))
     }
 }
 

@@ -12,6 +12,9 @@ final class TabView: UIView {
     private let label = UILabel()
     private let picture = UIImageView()
     private let badge: TabBadge?
+    /// Behind the tab while it is chosen; `nil` is none.
+    var indicator: UIImage?
+    var indicatorTint: UIColor?
 
     init(
         _ item: UITabBarItem, _ metrics: TabBarMetrics, _ appearance: UITabBarItemAppearance, isSelected: Bool,
@@ -129,6 +132,15 @@ final class TabView: UIView {
         let plain: UIColor = metrics.isFloating ? BarInk.glassContent : .systemGray
         let color = !item.isEnabled ? UIColor.tertiaryLabel : tint ?? plain
         picture.tintColor = look.iconColor ?? color
+        if isSelected, !metrics.isFloating, let indicator {
+            let size = indicator.size(with: traitCollection, fallback: nil)
+            let box = CGRect(
+                x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
+                height: size.height)
+            for part in indicator.items(
+                in: pixelGrid.round(box), tint: indicatorTint ?? tintColor ?? .tintColor, traits: traitCollection)
+            { listing.add(part) }
+        }
         if textAttributes[.foregroundColor] == nil { label.textColor = color }
     }
 }

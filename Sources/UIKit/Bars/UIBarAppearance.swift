@@ -10,7 +10,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         configureWithDefaultBackground()
     }
 
-    /// - Parameter idiom: No effect on a picture.
+    /// - Parameter idiom: Changes nothing in a picture.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
     /// Takes the background over from another one.

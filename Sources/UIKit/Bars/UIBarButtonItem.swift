@@ -116,6 +116,12 @@ open class UIBarButtonItem: UIBarItem {
 
     /// What the system knows the button as; `nil` for one of one's own.
     private(set) var systemItem: SystemItem?
+    /// Makes it another button that the system knows.
+    func turn(to item: SystemItem) {
+        guard systemItem != item else { return }
+        systemItem = item
+        changed()
+    }
     open var style = Style.plain { didSet { changed() } }
     /// Points; 0 goes by the content. A fixed space's is its width.
     open var width: CGFloat = 0 { didSet { changed() } }
@@ -125,8 +131,8 @@ open class UIBarButtonItem: UIBarItem {
     open var tintColor: UIColor? { didSet { changed() } }
     /// Left out of the bar.
     open var isHidden = false { didSet { changed() } }
-    /// Whether the button looks chosen. No effect on a picture.
-    open var isSelected = false
+    /// Whether the button looks chosen: it stands on its colour.
+    open var isSelected = false { didSet { if oldValue != isSelected { changed() } } }
     /// iOS 26: whether it stands in no capsule at all.
     open var hidesSharedBackground = false { didSet { changed() } }
     /// iOS 26: whether it may stand in one capsule with its neighbours; texts, prominent buttons and views never do.
@@ -145,8 +151,8 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     /// Pictures show no open menu. No effect on a picture.
     open var menu: UIMenu?
-    /// No effect on a picture.
-    open var possibleTitles: Set<String>?
+    /// The button is as wide as the widest of these titles, whichever it shows.
+    open var possibleTitles: Set<String>? { didSet { changed() } }
     /// No effect on a picture.
     open var changesSelectionAsPrimaryAction = false
     /// No effect on a picture.

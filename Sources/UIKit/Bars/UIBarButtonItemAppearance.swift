@@ -17,17 +17,19 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
     /// The system's look again.
     open func configureWithDefault(for style: UIBarButtonItem.Style) {
-        for state in [normal, highlighted, disabled, focused] { state.titleTextAttributes = [:] }
+        for state in states { state.take(UIBarButtonItemStateAppearance()) }
     }
 
     /// Another appearance that looks the same.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self(style: .plain)
-        for (old, new) in zip(states, copy.states) { new.titleTextAttributes = old.titleTextAttributes }
+        for (old, new) in zip(states, copy.states) { new.take(old) }
         return copy
     }
 
     private var states: [UIBarButtonItemStateAppearance] { [normal, highlighted, disabled, focused] }
+
+    func state(isEnabled: Bool) -> UIBarButtonItemStateAppearance { isEnabled ? normal : disabled }
 
     func attributes(isEnabled: Bool) -> [NSAttributedString.Key: Any] {
         guard !isEnabled else { return normal.titleTextAttributes }
@@ -40,8 +42,13 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 open class UIBarButtonItemStateAppearance: NSObject {
     /// Font, colour and the like; they win over the system's.
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// What moves the title from its place. No effect on a picture.
+    /// What moves the title from its place, points.
     open var titlePositionAdjustment = UIOffset.zero
-    /// No effect on a picture.
+    /// Behind the button, stretched over it.
     open var backgroundImage: UIImage?
+
+    func take(_ other: UIBarButtonItemStateAppearance) {
+        (titleTextAttributes, titlePositionAdjustment) = (other.titleTextAttributes, other.titlePositionAdjustment)
+        backgroundImage = other.backgroundImage
+    }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// Buttons that belong together. On iOS 26 they share a capsule as far as each may.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-    /// - Parameter representativeItem: Stands for the others where there is no room. No effect on a picture.
+    /// - Parameter representativeItem: Stands for the others where there is no room. Changes nothing in a picture.
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem

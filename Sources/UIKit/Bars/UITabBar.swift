@@ -48,16 +48,18 @@ open class UITabBar: UIView, BarOfItems {
     open var barStyle = UIBarStyle.default {
         didSet { overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark }
     }
-    /// No effect on a picture.
-    open var itemPositioning = ItemPositioning.automatic
-    /// No effect on a picture.
-    open var itemWidth: CGFloat = 0
-    /// No effect on a picture.
-    open var itemSpacing: CGFloat = 0
-    /// No effect on a picture.
-    open var shadowImage: UIImage?
-    /// No effect on a picture.
-    open var backgroundImage: UIImage?
+    /// How tabs share a bar that does not float; `automatic` fills it.
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// Of a tab in a centred bar, points; 0 is what the titles need.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Between tabs in a centred bar, points; 0 is the system's.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// In place of the line above the bar; an empty image takes the line away.
+    open var shadowImage: UIImage? { didSet { itemsChanged() } }
+    /// In place of the bar's background; an empty image takes the background away.
+    open var backgroundImage: UIImage? { didSet { itemsChanged() } }
+    /// Behind the chosen tab of a bar that does not float; `nil` is the appearance's.
+    open var selectionIndicatorImage: UIImage? { didSet { itemsChanged() } }
     open override var tintColor: UIColor! { didSet { itemsChanged() } }
 
     /// Arrangements of tabs in a wide bar.
@@ -92,11 +94,16 @@ open class UITabBar: UIView, BarOfItems {
         let standard = selectedItem?.standardAppearance ?? standardAppearance
         let edge = selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
         let chosen = isOverContent ? standard : edge ?? standard
-        guard barTintColor != nil || !isOverContent && edge == nil else { return chosen }
+        let hasOwnLook = barTintColor != nil || shadowImage != nil || backgroundImage != nil
+        guard hasOwnLook || !isOverContent && edge == nil else { return chosen }
         let copy = UITabBarAppearance()
         copy.takeLook(of: chosen)
         if !isOverContent, edge == nil { copy.configureWithTransparentBackground() }
         if let barTintColor { copy.backgroundColor = barTintColor }
+        if let backgroundImage {
+            (copy.backgroundEffect, copy.backgroundColor, copy.backgroundImage) = (nil, nil, backgroundImage)
+        }
+        if let shadowImage { copy.shadowImage = shadowImage }
         return copy
     }
 
@@ -114,6 +121,8 @@ open class UITabBar: UIView, BarOfItems {
             let tab = TabView(
                 item, metrics, look, isSelected: item === selectedItem, unselectedTint: unselectedItemTintColor)
             tab.listingName = ListingName("tab \(index)", role: "")
+            tab.indicator = selectionIndicatorImage ?? appearance.selectionIndicatorImage
+            tab.indicatorTint = appearance.selectionIndicatorTintColor
             item.bar = self
             addSubview(tab)
             return tab
@@ -138,12 +147,24 @@ open class UITabBar: UIView, BarOfItems {
     private func placeAcross(_ metrics: TabBarMetrics) {
         let safe = directional(safeAreaInsets)
         let room = max(0, bounds.width - safe.leading - safe.trailing)
-        let width = room / Double(max(tabs.count, 1))
-        for (index, tab) in tabs.enumerated() {
-            tab.frame = directed(
-                pixelGrid.round(
-                    CGRect(x: safe.leading + width * Double(index), y: 0, width: width, height: metrics.height)))
+        var width = room / Double(max(tabs.count, 1))
+        var (start, gap) = (safe.leading, 0.0)
+        if positioning == .centered {
+            gap = itemSpacing > 0 ? itemSpacing : metrics.centeredGap
+            let widest = tabs.map { Double($0.titleWidth) }.max() ?? 0
+            let wanted = itemWidth > 0 ? Double(itemWidth) : max(metrics.centeredWidth, pixelGrid.ceil(widest))
+            let gaps = gap * Double(max(tabs.count - 1, 0))
+            width = max(0, min(wanted, (room - gaps) / Double(max(tabs.count, 1))))
+            start += (room - gaps - width * Double(tabs.count)) / 2
         }
+        for (index, tab) in tabs.enumerated() {
+            let x = start + (width + gap) * Double(index)
+            tab.frame = directed(pixelGrid.round(CGRect(x: x, y: 0, width: width, height: metrics.height)))
+        }
+    }
+
+    private var positioning: ItemPositioning {
+        itemPositioning == .automatic ? appearanceInForce.stackedItemPositioning : itemPositioning
     }
 
     private func placeFloating(_ metrics: TabBarMetrics) {

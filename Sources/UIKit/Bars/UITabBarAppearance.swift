@@ -8,8 +8,10 @@ open class UITabBarAppearance: UIBarAppearance {
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// Behind the chosen tab, iOS 26; `nil` is the system's grey.
     open var selectionIndicatorTintColor: UIColor?
-    /// No effect on a picture.
+    /// Behind the chosen tab of a bar that does not float, in the middle of it; `nil` is none.
     open var selectionIndicatorImage: UIImage?
+    /// How tabs share a bar whose own `itemPositioning` is automatic.
+    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
 
     override func takeLook(of other: UIBarAppearance) {
         super.takeLook(of: other)
@@ -18,5 +20,7 @@ open class UITabBarAppearance: UIBarAppearance {
         inlineLayoutAppearance = other.inlineLayoutAppearance.twin
         compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.twin
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
+        selectionIndicatorImage = other.selectionIndicatorImage
+        stackedItemPositioning = other.stackedItemPositioning
     }
 }

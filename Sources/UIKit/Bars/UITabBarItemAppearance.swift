@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     public required override init() { super.init() }
-    /// - Parameter style: No effect on a picture.
+    /// - Parameter style: Changes nothing in a picture.
     public convenience init(style: Style) { self.init() }
 
     /// Arrangements of a tab's image and title.

@@ -37,6 +37,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = list
     }
 
+    /// Edits the collection view as well.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        collectionView?.isEditing = editing
+    }
+
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
     open func collectionView(

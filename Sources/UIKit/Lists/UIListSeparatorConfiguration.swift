@@ -35,6 +35,6 @@ public struct UIListSeparatorConfiguration: Hashable {
         set { ownMultipleSelectionColor = newValue }
     }
     private var ownMultipleSelectionColor: UIColor?
-    /// An effect on what lies behind the lines. No effect on a picture.
+    /// An effect on what lies behind the lines. Not drawn yet.
     public var visualEffect: UIVisualEffect?
 }

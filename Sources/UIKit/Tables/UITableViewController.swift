@@ -29,7 +29,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         }
     }
     private var storedTableView: UITableView?
-    /// The table's. No effect on a picture.
+    /// The table's.
     open var refreshControl: UIRefreshControl? {
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }

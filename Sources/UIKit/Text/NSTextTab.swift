@@ -4,7 +4,7 @@ public import Foundation
 open class NSTextTab: NSObject {
     /// - Parameters:
     ///   - location: From the side where the text begins, points.
-    ///   - options: No effect on a picture.
+    ///   - options: Changes nothing in a picture.
     public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.alignment = alignment
         location = loc

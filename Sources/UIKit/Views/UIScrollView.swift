@@ -59,8 +59,15 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Shows above the content only while it is pulled down, which no picture shows. No effect on a picture.
-    open var refreshControl: UIRefreshControl?
+    /// Shows above the content while something is being loaded.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard oldValue !== refreshControl else { return }
+            oldValue?.removeFromSuperview()
+            if let control = refreshControl { addSubview(control) }
+            setNeedsLayout()
+        }
+    }
     /// No effect on a picture.
     open var isScrollEnabled = true
     /// No effect on a picture.
@@ -93,6 +100,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         restAtTop()
         super.layoutSubviews()
+        refreshControl?.place(in: self)
     }
 }
 

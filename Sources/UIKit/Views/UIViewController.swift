@@ -245,16 +245,30 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var hidesBottomBarWhenPushed = false
     /// Shows another controller as the containers around do; without one nothing happens.
     open func show(_ vc: UIViewController, sender: Any?) { parent?.show(vc, sender: sender) }
-    /// Turns editing on and off. No effect on a picture.
-    open private(set) lazy var editButtonItem = UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)
+    /// Turns editing on, and off while the controller is edited.
+    open var editButtonItem: UIBarButtonItem {
+        if let ownEditButtonItem { return ownEditButtonItem }
+        let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
+        ownEditButtonItem = item
+        return item
+    }
+    private var ownEditButtonItem: UIBarButtonItem?
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Nothing is presented in a picture at rest. No effect on a picture.
+    /// Shows another controller over this one. Not drawn yet.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { completion?() }
     /// No effect on a picture.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
-    /// No effect on a picture.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    open var isEditing = false
+    /// Shows the view as it is edited; the inherited one turns the edit button.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedEditing = editing
+        ownEditButtonItem?.turn(to: editing ? .done : .edit)
+    }
+    private var storedEditing = false
+    /// Setting it asks for `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { storedEditing }
+        set { setEditing(newValue, animated: false) }
+    }
 }

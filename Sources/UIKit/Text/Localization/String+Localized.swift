@@ -60,7 +60,7 @@ extension String {
     ///   - table: without its type; `nil` is `Localizable`.
     ///   - bundle: whose tables are looked through; `nil` and the main one are those of all targets.
     ///   - locale: what numbers are written for; the current one is that of the interface's language.
-    ///   - comment: No effect on a picture.
+    ///   - comment: Changes nothing in a picture.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
@@ -125,7 +125,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     /// What numbers are written for; the current one is that of the interface's language.
     public var locale: Locale
 
-    /// - Parameter comment: No effect on a picture.
+    /// - Parameter comment: Changes nothing in a picture.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -139,7 +139,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 
     /// - Parameters:
     ///   - defaultValue: where no table has the key.
-    ///   - comment: No effect on a picture.
+    ///   - comment: Changes nothing in a picture.
     public init(
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil

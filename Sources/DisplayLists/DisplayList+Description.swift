@@ -62,6 +62,10 @@ private struct DisplayListPrinter {
             parts.append("shadow \(shadow.shape.text) \(shadow.color.hexadecimal) radius \(shadow.radius.shortText)")
             parts.append("offset \(CGPoint(x: shadow.offset.width, y: shadow.offset.height).text)")
         }
+        if let shadow = group.contentShadow {
+            parts.append("content shadow \(shadow.color.hexadecimal) radius \(shadow.radius.shortText)")
+            parts.append("offset \(CGPoint(x: shadow.offset.width, y: shadow.offset.height).text)")
+        }
         return parts.joined(separator: " ")
     }
 
@@ -70,6 +74,9 @@ private struct DisplayListPrinter {
         var line = "glyphs \(run.text.quoted) \(run.face.name) \(run.size.shortText) \(run.color.hexadecimal)"
         if let first = run.glyphs.first, let last = run.glyphs.last {
             line += " from \(CGPoint(x: first.x, y: first.y).text) to \(CGPoint(x: last.x, y: last.y).text)"
+        }
+        if let outline = run.outline {
+            line += " outline \(outline.width.shortText) \(outline.color.hexadecimal)"
         }
         return line
     }
@@ -102,9 +109,18 @@ extension Paint {
         switch self {
         case .color(let color): color.hexadecimal
         case .linearGradient(let gradient):
-            "gradient \(gradient.start.text) to \(gradient.end.text) "
-                + gradient.stops.map { "\($0.location.shortText) \($0.color.hexadecimal)" }.joined(separator: ", ")
+            "gradient \(gradient.start.text) to \(gradient.end.text) \(Self.text(gradient.stops))"
+        case .radialGradient(let gradient):
+            "radial gradient around \(gradient.center.text) radii \(gradient.radii.text)"
+                + (gradient.start == 0 ? "" : " from \(gradient.start.shortText)") + " \(Self.text(gradient.stops))"
+        case .conicGradient(let gradient):
+            "conic gradient around \(gradient.center.text) from \(gradient.startAngle.shortText)"
+                + " by \(gradient.sweep.shortText) \(Self.text(gradient.stops))"
         }
+    }
+
+    private static func text(_ stops: [LinearGradient.Stop]) -> String {
+        stops.map { "\($0.location.shortText) \($0.color.hexadecimal)" }.joined(separator: ", ")
     }
 }
 
@@ -113,7 +129,9 @@ extension StrokeStyle {
         var text = "width \(width.shortText)"
         if cap != .butt { text += " \(cap) caps" }
         if join != .miter { text += " \(join) joins" }
+        if join == .miter, miterLimit != 10 { text += " limit \(miterLimit.shortText)" }
         if !dashes.isEmpty { text += " dashes " + dashes.map(\.shortText).joined(separator: " ") }
+        if !dashes.isEmpty, dashPhase != 0 { text += " from \(dashPhase.shortText)" }
         return text
     }
 }
@@ -124,7 +142,7 @@ extension Shape {
         case .rectangle(let rect): rect.text
         case .roundedRectangle(let rounded): rounded.text
         case .ellipse(let rect): "ellipse \(rect.text)"
-        case .path(let path): "path \(path.text)"
+        case .path(let path): (path.fillRule == .evenOdd ? "even-odd " : "") + "path \(path.text)"
         }
     }
 }

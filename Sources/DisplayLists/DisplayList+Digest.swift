@@ -60,7 +60,7 @@ extension Digest {
             combine(UInt64(3))
             combine(shape)
             combine(paint)
-            combine([style.width] + style.dashes)
+            combine([style.width, style.dashPhase, style.miterLimit] + style.dashes)
             combine("\(style.cap) \(style.join)")
         case .glyphs(let run):
             combine(UInt64(4))
@@ -95,6 +95,13 @@ extension Digest {
         } else {
             combine(UInt64.max)
         }
+        if let shadow = group.contentShadow {
+            combine(shadow.color)
+            combine([shadow.offset.width, shadow.offset.height, shadow.radius])
+            combine(shadow.bounds)
+        } else {
+            combine(UInt64.max)
+        }
         combine(group.items)
     }
 
@@ -109,6 +116,8 @@ extension Digest {
             combine(glyph.x)
             combine(glyph.y)
         }
+        combine(run.outline?.color)
+        combine(run.outline?.width ?? 0)
     }
 
     private mutating func combine(_ shape: Shape) {
@@ -128,6 +137,7 @@ extension Digest {
         case .path(let path):
             combine(UInt64(4))
             combine(UInt64(path.elements.count))
+            combine(UInt64(path.fillRule == .evenOdd ? 1 : 0))
             for element in path.elements { combine(element) }
         }
     }
@@ -156,11 +166,25 @@ extension Digest {
             combine(UInt64(2))
             combine(gradient.start)
             combine(gradient.end)
-            combine(UInt64(gradient.stops.count))
-            for stop in gradient.stops {
-                combine(stop.location)
-                combine(stop.color)
-            }
+            combine(gradient.stops)
+        case .radialGradient(let gradient):
+            combine(UInt64(3))
+            combine(gradient.center)
+            combine([gradient.radii.width, gradient.radii.height, gradient.start])
+            combine(gradient.stops)
+        case .conicGradient(let gradient):
+            combine(UInt64(4))
+            combine(gradient.center)
+            combine([gradient.startAngle, gradient.sweep])
+            combine(gradient.stops)
+        }
+    }
+
+    private mutating func combine(_ stops: [LinearGradient.Stop]) {
+        combine(UInt64(stops.count))
+        for stop in stops {
+            combine(stop.location)
+            combine(stop.color)
         }
     }
 }

@@ -43,11 +43,13 @@ public struct Group: Hashable, Sendable {
     /// 0…1, applied to the group as a whole.
     public var opacity: Double
     public var shadow: Shadow?
+    /// Of the items themselves; `nil` casts none.
+    public var contentShadow: ContentShadow?
     public var items: [DisplayItem]
 
     public init(
         label: String = "", origin: CGPoint = .zero, transform: Transform? = nil, clip: Shape? = nil,
-        opacity: Double = 1, shadow: Shadow? = nil, items: [DisplayItem] = []
+        opacity: Double = 1, shadow: Shadow? = nil, contentShadow: ContentShadow? = nil, items: [DisplayItem] = []
     ) {
         self.label = label
         self.origin = origin
@@ -55,6 +57,7 @@ public struct Group: Hashable, Sendable {
         self.clip = clip
         self.opacity = opacity
         self.shadow = shadow
+        self.contentShadow = contentShadow
         self.items = items
     }
 }

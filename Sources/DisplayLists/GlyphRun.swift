@@ -35,12 +35,29 @@ public struct GlyphRun: Hashable, Sendable {
     public var glyphs: [Glyph]
     /// What the glyphs say, in reading order.
     public var text: String
+    /// Painted along the glyphs' outlines, over `color`, which may be clear; `nil` paints none.
+    public var outline: Outline?
 
-    public init(face: FontFace, size: Double, color: ResolvedColor, glyphs: [Glyph], text: String) {
+    /// A line centred on glyphs' outlines.
+    public struct Outline: Hashable, Sendable {
+        /// In points.
+        public var width: Double
+        public var color: ResolvedColor
+
+        public init(width: Double, color: ResolvedColor) {
+            self.width = width
+            self.color = color
+        }
+    }
+
+    public init(
+        face: FontFace, size: Double, color: ResolvedColor, glyphs: [Glyph], text: String, outline: Outline? = nil
+    ) {
         self.face = face
         self.size = size
         self.color = color
         self.glyphs = glyphs
         self.text = text
+        self.outline = outline
     }
 }

@@ -9,10 +9,20 @@ public struct Path: Hashable, Sendable {
         case close
     }
 
-    public var elements: [Element]
+    /// What is inside of an outline that crosses itself or has holes.
+    public enum FillRule: Hashable, Sendable {
+        /// What the outline runs around more often one way than the other.
+        case nonZero
+        /// What is behind an odd number of lines.
+        case evenOdd
+    }
 
-    public init(_ elements: [Element] = []) {
+    public var elements: [Element]
+    public var fillRule: FillRule
+
+    public init(_ elements: [Element] = [], fillRule: FillRule = .nonZero) {
         self.elements = elements
+        self.fillRule = fillRule
     }
 
     public mutating func move(to point: CGPoint) { elements.append(.move(point)) }
@@ -68,6 +78,6 @@ public struct Path: Hashable, Sendable {
                     .curve(control1: map(control1), control2: map(control2), end: map(end))
                 case .close: .close
                 }
-            })
+            }, fillRule: fillRule)
     }
 }

@@ -33,4 +33,6 @@ public struct ResolvedColor: Hashable, Sendable {
 public enum Paint: Hashable, Sendable {
     case color(ResolvedColor)
     case linearGradient(LinearGradient)
+    case radialGradient(RadialGradient)
+    case conicGradient(ConicGradient)
 }

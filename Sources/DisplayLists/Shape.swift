@@ -5,7 +5,6 @@ public enum Shape: Hashable, Sendable {
     case rectangle(CGRect)
     case roundedRectangle(RoundedRectangle)
     case ellipse(CGRect)
-    /// Filled by the non-zero winding rule.
     case path(Path)
 
     /// The outline as path elements.
@@ -63,11 +62,20 @@ public struct StrokeStyle: Hashable, Sendable {
     public var join: Join
     /// Lengths of dashes and gaps in turn, in points; empty is an unbroken line.
     public var dashes: [Double]
+    /// How far into the dashes the outline begins, in points.
+    public var dashPhase: Double
+    /// A corner that would stick out by more than so many half widths is cut off.
+    public var miterLimit: Double
 
-    public init(width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = []) {
+    public init(
+        width: Double, cap: Cap = .butt, join: Join = .miter, dashes: [Double] = [], dashPhase: Double = 0,
+        miterLimit: Double = 10
+    ) {
         self.width = width
         self.cap = cap
         self.join = join
         self.dashes = dashes
+        self.dashPhase = dashPhase
+        self.miterLimit = miterLimit
     }
 }

@@ -27,6 +27,19 @@ struct Canvas {
         stride = pixels.stride
     }
 
+    /// How much each pixel is covered, whatever its colour.
+    var coverage: Mask {
+        // What Cairo holds back is in memory after this.
+        _ = drawing.pixels
+        var coverage: [UInt8] = []
+        coverage.reserveCapacity(bounds.width * bounds.height)
+        for y in bounds.top..<bounds.bottom {
+            let row = row(x: bounds.left, y: y)
+            for x in 0..<bounds.width { coverage.append(UInt8(row[x] >> 24)) }
+        }
+        return Mask(bounds: bounds, coverage: coverage)
+    }
+
     /// The pixel at a place inside the bounds, and those to its right.
     @inline(__always)
     func row(x: Int, y: Int) -> UnsafeMutablePointer<UInt32> {

@@ -96,6 +96,10 @@ struct PixelRect: Hashable {
             bottom: max(bottom, other.bottom))
     }
 
+    func outset(by distance: Int) -> PixelRect {
+        PixelRect(left: left - distance, top: top - distance, right: right + distance, bottom: bottom + distance)
+    }
+
     func moved(x: Int, y: Int) -> PixelRect {
         PixelRect(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
     }

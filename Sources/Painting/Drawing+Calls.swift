@@ -7,6 +7,8 @@ extension Drawing {
     /// Adds an outline in device pixels; `false`, and nothing is drawn, when a point of it is not finite.
     func add(_ path: Path, under transform: Affine) -> Bool {
         cairo_new_path(context)
+        cairo_set_fill_rule(
+            context, path.fillRule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         for element in path.elements {
             let isFinite: Bool
             switch element {
@@ -63,8 +65,24 @@ extension Drawing {
         let (start, end) = (gradient.start, gradient.end)
         let pattern: OpaquePointer = cairo_pattern_create_linear(
             finite(start.x), finite(start.y), finite(end.x), finite(end.y))
+        setSource(pattern, gradient.stops, under: transform, opacity: opacity)
+    }
+
+    /// Both radii are greater than zero.
+    func setSource(_ gradient: RadialGradient, under transform: Affine, opacity: Double) {
+        let start = min(max(gradient.start, 0), 1)
+        let pattern: OpaquePointer = cairo_pattern_create_radial(0, 0, start.isNaN ? 0 : start, 0, 0, 1)
+        let unit = transform.translated(x: finite(gradient.center.x), y: finite(gradient.center.y))
+            .after(Affine(a: finite(gradient.radii.width), d: finite(gradient.radii.height)))
+        setSource(pattern, gradient.stops, under: unit, opacity: opacity)
+    }
+
+    /// Uses the pattern up.
+    private func setSource(
+        _ pattern: OpaquePointer, _ stops: [LinearGradient.Stop], under transform: Affine, opacity: Double
+    ) {
         defer { cairo_pattern_destroy(pattern) }
-        for stop in gradient.stops {
+        for stop in stops {
             let color = stop.color
             cairo_pattern_add_color_stop_rgba(
                 pattern, Ink.unit(stop.location), Ink.unit(color.red), Ink.unit(color.green), Ink.unit(color.blue),
@@ -77,11 +95,28 @@ extension Drawing {
         resetMatrix()
     }
 
+    /// Draws with pixels as the source, whose top left one is device pixel (`left`, `top`).
+    func withSource(_ tile: inout Tile, left: Int, top: Int, _ body: () -> Void) {
+        let (width, height) = (tile.width, tile.height)
+        tile.words.withUnsafeMutableBytes { bytes in
+            let surface: OpaquePointer = cairo_image_surface_create_for_data(
+                bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+                Int32(height), Int32(width * 4))
+            cairo_set_source_surface(context, surface, Double(left), Double(top))
+            cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+            body()
+            cairo_set_source_rgba(context, 0, 0, 0, 0)
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
+        }
+    }
+
     func stroke(_ style: StrokeStyle, under transform: Affine) {
         cairo_set_line_width(context, min(style.width, farthestPixel))
         cairo_set_line_cap(context, style.cap.cairo)
         cairo_set_line_join(context, style.join.cairo)
-        cairo_set_dash(context, style.dashes, Int32(style.dashes.count), 0)
+        cairo_set_miter_limit(context, max(1, finite(style.miterLimit)))
+        cairo_set_dash(context, style.dashes, Int32(style.dashes.count), finite(style.dashPhase))
         // The pen has its shape from the group's space; the path is in device pixels already.
         setMatrix(transform)
         cairo_stroke(context)

@@ -56,7 +56,7 @@ struct Extents {
         guard depth < PaintPass.maximumDepth else { return .everywhere }
         let inner = transform.entering(group)
         var extent = add(group.items, under: inner ?? transform, depth: depth + 1)
-        guard let inner, group.shadow == nil else { return .everywhere }
+        guard let inner, group.shadow == nil, group.contentShadow == nil else { return .everywhere }
         if let clip = group.clip {
             let shown = Self.extent(inner.bounds(of: clip, .fill))
             extent.top = max(extent.top, shown.top)

@@ -18,7 +18,7 @@ final class FontLibrary {
 /// An opened face. Loads outlines and colour bitmaps; hints nothing, as the phone does not.
 final class FontFile {
     private let library: FontLibrary
-    private let face: FT_Face
+    let face: FT_Face
     /// Pixels an em of the face's bitmaps, for a face that has nothing but them.
     private(set) var strikeSize: Double?
 

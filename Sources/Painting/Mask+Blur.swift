@@ -42,6 +42,11 @@ extension Mask {
         return Mask(bounds: bounds, coverage: coverage)
     }
 
+    /// Blurs the mask in its own bounds.
+    mutating func blur(deviation: Double) {
+        coverage = blurred(deviation: deviation).map { UInt8(min(max($0 + 0.5, 0), 255)) }
+    }
+
     /// The coverage, 0…255, blurred as a Gaussian would. Three box filters after one another differ from it by less than a
     /// shade can show, at a cost that does not grow with the radius; narrow blurs, where boxes are coarse, take the
     /// Gaussian itself.

@@ -11,14 +11,29 @@ extension PaintPass {
     mutating func draw(_ run: GlyphRun) throws(PaintingError) {
         guard run.size > 0, run.size.isFinite, !state.clip.isEmpty, !run.glyphs.isEmpty else { return }
         let ink = Ink(run.color, opacity: state.opacity)
-        guard !ink.isClear else { return }
+        guard !ink.isClear || run.outline != nil else { return }
         let face = try caches.glyphs.face(run.face, size: run.size, under: state.transform)
+        defer { if let outline = run.outline { draw(outline, of: run, face: face) } }
+        guard !ink.isClear else { return }
         if face.isColor {
             drawColor(run, face: face)
         } else if face.isLarge {
             drawLarge(run, face: face, ink: ink)
         } else {
             drawPlain(run, face: face, ink: ink)
+        }
+    }
+
+    /// Strokes the glyphs' outlines.
+    private mutating func draw(_ outline: GlyphRun.Outline, of run: GlyphRun, face: ScaledFace) {
+        guard !face.isColor, outline.color.alpha > 0, outline.width > 0 else { return }
+        let style = StrokeStyle(width: outline.width)
+        for glyph in run.glyphs {
+            guard let path = face.outline(glyph.id) else { continue }
+            let placed = path.mapped {
+                CGPoint(x: glyph.x + $0.x * run.size, y: glyph.y + $0.y * run.size)
+            }
+            stroke(.path(placed), with: .color(outline.color), style: style)
         }
     }
 

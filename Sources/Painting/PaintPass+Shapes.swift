@@ -32,15 +32,28 @@ extension PaintPass {
         let drawing = canvas.drawing
         guard drawing.add(shape.path, under: state.transform) else { return }
         prepareGround(under: area)
+        let transform = state.transform
+        func lay() {
+            switch marking {
+            case .fill: cairo_fill(drawing.context)
+            case .stroke(let style): drawing.stroke(style, under: transform)
+            }
+        }
         switch paint {
         case .color(let color): drawing.setSource(Ink(color, opacity: state.opacity))
         case .linearGradient(let gradient):
             drawing.setSource(gradient, under: state.transform, opacity: state.opacity)
+        case .radialGradient(let gradient):
+            if gradient.isRound {
+                drawing.setSource(gradient, under: state.transform, opacity: state.opacity)
+            } else {
+                drawing.setSource(Ink(gradient.stops.last?.color ?? .clear, opacity: state.opacity))
+            }
+        case .conicGradient(let gradient):
+            var tile = Tile(gradient, under: state.transform, in: area, opacity: state.opacity)
+            return drawing.withSource(&tile, left: area.left, top: area.top, lay)
         }
-        switch marking {
-        case .fill: cairo_fill(drawing.context)
-        case .stroke(let style): drawing.stroke(style, under: state.transform)
-        }
+        lay()
     }
 
     private func cached(_ shape: Shape, _ marking: Marking, in pixels: PixelRect) -> Mask {
@@ -106,6 +119,14 @@ extension PaintPass {
     }
 }
 
+extension RadialGradient {
+    /// Whether its ellipse is one that Cairo can map.
+    fileprivate var isRound: Bool {
+        let sizes = 1e-6...farthestPixel
+        return sizes.contains(radii.width) && sizes.contains(radii.height)
+    }
+}
+
 extension StrokeStyle {
     /// Without dashes that Cairo takes for a fault: negative or not finite ones, or none longer than zero.
     fileprivate var sound: StrokeStyle {
@@ -126,8 +147,9 @@ extension Affine {
             case .path(let path): bounds(of: path.points)
             }
         guard case .stroke(let style) = marking else { return box }
-        // A mitre reaches ten half widths at most (Cairo's limit), a square cap one and a half.
-        let reach = style.width / 2 * largestScale * (style.join == .miter && shape.hasCorners ? 10 : 1.5)
+        // A mitre reaches as many half widths as its limit at most, a square cap one and a half.
+        let limit = style.miterLimit.isFinite ? min(max(style.miterLimit, 1.5), 1000) : 10
+        let reach = style.width / 2 * largestScale * (style.join == .miter && shape.hasCorners ? limit : 1.5)
         return box?.outset(by: reach)
     }
 

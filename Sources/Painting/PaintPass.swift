@@ -30,7 +30,7 @@ struct PaintPass {
     var ground: Ground
     private let extents: Extents
     /// The rows that are painted.
-    private let rows: Range<Double>
+    private var rows: Range<Double>
     /// The number of the next item in the order of the walk.
     private var next = 0
     private var depth = 0
@@ -56,6 +56,20 @@ struct PaintPass {
         }
     }
 
+    /// Paints a group's items on a canvas of their own, in whatever rows they lie, and is then where it was in the walk.
+    mutating func paintAside(_ group: Group, on layer: Canvas) throws(PaintingError) {
+        let outer = (state: state, canvas: canvas, rows: rows, next: next)
+        var outerGround = Ground.none
+        swap(&ground, &outerGround)
+        (canvas, rows) = (layer, -Double.infinity..<Double.infinity)
+        state = PaintState(transform: outer.state.transform, clip: layer.bounds)
+        try paintClipped(group)
+        prepareGround(under: layer.bounds)
+        swap(&ground, &outerGround)
+        (state, canvas, rows, next) = outer
+        if let fault = layer.drawing.fault { throw .drawing(reason: fault) }
+    }
+
     private mutating func paint(_ item: DisplayItem) throws(PaintingError) {
         switch item {
         case .group(let group): try paint(group)
@@ -76,7 +90,7 @@ struct PaintPass {
         var outerGround = Ground.none
         depth += 1
         state.transform = transform
-        let isLayer = group.opacity < 1 && !group.items.isOneMark(besides: group.shadow)
+        let isLayer = group.opacity < 1 && !group.items.isOneMark(besides: group)
         if isLayer {
             prepareGround(under: state.clip)
             guard let layer = Canvas(layer: state.clip) else { throw .drawing(reason: "out of memory") }
@@ -88,6 +102,7 @@ struct PaintPass {
             state.opacity *= min(group.opacity, 1)
         }
         if let shadow = group.shadow { paint(shadow) }
+        if let shadow = group.contentShadow { try paint(shadow, of: group) }
         try paintClipped(group)
         if isLayer {
             prepareGround(under: canvas.bounds)
@@ -157,11 +172,14 @@ struct PaintPass {
 
 extension [DisplayItem] {
     /// Whether the items and a shadow leave one mark at most, which can be faded by fading its colour.
-    fileprivate func isOneMark(besides shadow: Shadow?) -> Bool {
+    fileprivate func isOneMark(besides group: Group) -> Bool {
         guard let only = first else { return true }
-        guard count == 1, shadow == nil else { return false }
-        guard case .group(let group) = only else { return true }
-        return group.items.isOneMark(besides: group.shadow)
+        guard count == 1, group.shadow == nil, group.contentShadow == nil else { return false }
+        switch only {
+        case .group(let group): return group.items.isOneMark(besides: group)
+        case .glyphs(let run): return run.outline == nil
+        default: return true
+        }
     }
 }
 

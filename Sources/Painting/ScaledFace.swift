@@ -77,6 +77,9 @@ final class ScaledFace {
         return file.mask(glyph: id, shape: shape, shift: shift, clip: clip)
     }
 
+    /// The outline of a glyph in shares of the em, y down; `nil` for one without ink.
+    func outline(_ id: UInt32) -> Path? { isUsable ? file.outline(glyph: id) : nil }
+
     func withArena(_ body: (UnsafePointer<UInt8>) -> Void) {
         arena.withUnsafeBufferPointer { buffer in
             if let base = buffer.baseAddress { body(base) }

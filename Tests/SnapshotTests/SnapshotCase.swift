@@ -72,6 +72,8 @@ struct SnapshotCase: Sendable, CustomTestStringConvertible {
         ("contentView", { .notesInAContentView([note], wraps: true) }),
         ("contentViewWithAColour", { .notesInAContentView([note], color: .systemYellow) }),
         ("backgroundView", { .notesOnABackgroundView([note]) }),
+        ("paragraphs", { .paragraphs() }),
+        ("looks", { .looks() }),
     ]
 
     private static let views: [SnapshotCase] = practice.flatMap { practice in

@@ -31,6 +31,34 @@ import UIKit
         #expect(list.contains("(100, 20)"))
     }
 
+    @Test func gradientsAreRoundToo() {
+        let radial = text {
+            RadialGradient(colors: [.black, .white], center: .center, startRadius: 5, endRadius: 20)
+        }
+        #expect(radial.contains("radial gradient around (50, 20) radii 20×20 from 0.25"))
+        let elliptical = text { EllipticalGradient(colors: [.black, .white]) }
+        #expect(elliptical.contains("radial gradient around (50, 20) radii 50×20 0"))
+        let angular = text {
+            Rectangle().fill(.angularGradient(colors: [.black, .white], startAngle: .zero, endAngle: .degrees(180)))
+        }
+        #expect(angular.contains("conic gradient around (50, 20) from 0 by 3.142"))
+        let whole = text { AngularGradient(colors: [.black, .white], center: .leading, angle: .degrees(90)) }
+        #expect(whole.contains("conic gradient around (0, 20) from 1.571 by 6.283"))
+    }
+
+    @Test func fillsAndStrokesHaveTheirStyles() {
+        let list = text {
+            Path { path in
+                path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
+                path.addRect(CGRect(x: 5, y: 5, width: 20, height: 20))
+            }.fill(.red, style: FillStyle(eoFill: true))
+        }
+        #expect(list.contains("fill even-odd path"))
+        #expect(text { Color.red.clipShape(Circle(), style: FillStyle(eoFill: true)) }.contains("clip even-odd path"))
+        let style = StrokeStyle(lineWidth: 2, miterLimit: 4, dash: [3, 1], dashPhase: 2)
+        #expect(text { Rectangle().stroke(.red, style: style) }.contains("limit 4 dashes 3 1 from 2"))
+    }
+
     @Test func aTrimmedOutlineIsAPartOfIt() {
         let whole = SwiftUI.Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         let half = whole.trimmedPath(from: 0, to: 0.5)

@@ -108,7 +108,7 @@ extension View {
     public func background<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        layered(shape.fill(style), .center, isBehind: true)
+        layered(shape.fill(style, style: fillStyle), .center, isBehind: true)
     }
     public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View {
         background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
@@ -128,7 +128,7 @@ extension View {
     public func overlay<Style: ShapeStyle, Outline: Shape>(
         _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
     ) -> some View {
-        layered(shape.fill(style), .center, isBehind: false)
+        layered(shape.fill(style, style: fillStyle), .center, isBehind: false)
     }
 
     private func layered<Layer: View>(_ layer: Layer, _ alignment: Alignment, isBehind: Bool) -> some View {
@@ -156,7 +156,7 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 
 /// How shapes are filled.
 public struct FillStyle: Hashable, Sendable {
-    /// Not drawn yet.
+    /// Whether inside is what is behind an odd number of lines, rather than what the outline runs around.
     public var isEOFilled: Bool
     /// No effect on a picture.
     public var isAntialiased: Bool

@@ -45,7 +45,9 @@ extension View {
     public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
         wrapped { node, environment in
             let isRightToLeft = environment.layoutDirection == .rightToLeft
-            return ClipNode(node) { ShapeNode.outline(shape, in: $0, isRightToLeft: isRightToLeft) }
+            return ClipNode(node) {
+                ShapeNode.outline(shape, in: $0, isRightToLeft: isRightToLeft).filled(by: style)
+            }
         }
     }
     public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }

@@ -38,11 +38,11 @@ public struct StrokeStyle: Hashable, Sendable {
     public var lineWidth: CGFloat
     public var lineCap: CGLineCap
     public var lineJoin: CGLineJoin
-    /// No effect on a picture.
+    /// A corner that would stick out by more than so many half widths is cut off.
     public var miterLimit: CGFloat
     /// Lengths of dashes and gaps in turn, points.
     public var dash: [CGFloat]
-    /// Not drawn yet.
+    /// How far into the dashes the outline begins, points.
     public var dashPhase: CGFloat
 
     public init(
@@ -60,7 +60,8 @@ public struct StrokeStyle: Hashable, Sendable {
     var listed: DisplayLists.StrokeStyle {
         DisplayLists.StrokeStyle(
             width: lineWidth, cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
-            join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter, dashes: dash.map { Double($0) })
+            join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter, dashes: dash.map { Double($0) },
+            dashPhase: dashPhase, miterLimit: miterLimit)
     }
 }
 
@@ -69,6 +70,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
     let shape: Content
     let style: Style
     var stroke: StrokeStyle?
+    var fillStyle = FillStyle()
     var background: AnyView?
 
     init(shape: Content, style: Style, stroke: StrokeStyle? = nil, background: AnyView? = nil) {
@@ -85,7 +87,8 @@ extension _ShapeView: View, NodeSource {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let name = "\(Content.self)".prefix { $0 != "<" }
         let node = ShapeNode(
-            shape, fill: style.ink(environment), stroke: stroke?.listed, name: String(name), environment)
+            shape, fill: style.ink(environment), fillStyle: fillStyle, stroke: stroke?.listed, name: String(name),
+            environment)
         guard let background else { return [node] }
         return [LayeredNode(node, layers: background.nodes(environment), .center, isBehind: true)]
     }
@@ -118,6 +121,12 @@ extension Shape {
     public func fill<Style: ShapeStyle>(_ content: Style) -> _ShapeView<Self, Style> {
         _ShapeView(shape: self, style: content)
     }
+    public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle) -> _ShapeView<Self, Style> {
+        var view = _ShapeView(shape: self, style: content)
+        view.fillStyle = style
+        return view
+    }
+    public func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle(), style: style) }
     public func fill() -> _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
     public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> _ShapeView<Self, Style> {
         _ShapeView(shape: self, style: content, stroke: style)

@@ -7,6 +7,7 @@ import UIKit
 final class ShapeNode: ViewNode {
     private let shape: any Shape
     private let fill: Ink
+    private let fillStyle: FillStyle
     private let stroke: DisplayLists.StrokeStyle?
     /// The view's type, for the layout report.
     private let name: String
@@ -15,11 +16,13 @@ final class ShapeNode: ViewNode {
     private let ignoresSafeArea: Bool
 
     init(
-        _ shape: any Shape, fill: Ink, stroke: DisplayLists.StrokeStyle? = nil, name: String,
+        _ shape: any Shape, fill: Ink, fillStyle: FillStyle = FillStyle(), stroke: DisplayLists.StrokeStyle? = nil,
+        name: String,
         ignoresSafeArea: Bool = false, _ environment: EnvironmentValues
     ) {
         self.shape = shape
         self.fill = fill
+        self.fillStyle = fillStyle
         self.stroke = stroke
         self.name = name
         self.ignoresSafeArea = ignoresSafeArea
@@ -33,7 +36,7 @@ final class ShapeNode: ViewNode {
 
     /// The outline in a rectangle; from right to left it is mirrored.
     func outline(in rect: CGRect) -> DisplayLists.Shape {
-        Self.outline(shape, in: rect, isRightToLeft: isRightToLeft)
+        Self.outline(shape, in: rect, isRightToLeft: isRightToLeft).filled(by: fillStyle)
     }
 
     static func outline(_ shape: any Shape, in rect: CGRect, isRightToLeft: Bool) -> DisplayLists.Shape {
@@ -55,6 +58,13 @@ final class ShapeNode: ViewNode {
         if case .color(let color) = paint, color.alpha <= 0 { return }
         let outline = outline(in: frame)
         listing.add(stroke.map { .stroke(outline, paint, $0) } ?? .fill(outline, paint))
+    }
+}
+
+extension DisplayLists.Shape {
+    /// The same outline with the rule of a fill style.
+    func filled(by style: FillStyle) -> DisplayLists.Shape {
+        style.isEOFilled ? .path(DisplayLists.Path(path.elements, fillRule: .evenOdd)) : self
     }
 }
 

@@ -39,6 +39,20 @@ struct Ink: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case color(Color)
         case linear(Gradient, UnitPoint, UnitPoint)
+        case radial(Gradient, UnitPoint, start: Double, end: Double)
+        /// Radii in shares of the sides.
+        case elliptical(Gradient, UnitPoint, start: Double, end: Double)
+        case angular(Gradient, UnitPoint, start: Angle, end: Angle)
+
+        /// `nil` is one colour.
+        var gradient: Gradient? {
+            switch self {
+            case .color: nil
+            case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _),
+                .angular(let gradient, _, _, _):
+                gradient
+            }
+        }
     }
 
     var kind: Kind
@@ -62,32 +76,10 @@ struct Ink: Hashable, Sendable {
 
     /// For what has one colour only, such as text: a gradient's colour in the middle.
     func color(_ environment: EnvironmentValues) -> ResolvedColor {
-        var color: ResolvedColor
-        switch kind {
-        case .color(let own): color = own.resolved(environment)
-        case .linear(let gradient, _, _): color = gradient.middle(environment)
-        }
+        var color = kind.gradient?.middle(environment) ?? .clear
+        if case .color(let own) = kind { color = own.resolved(environment) }
         color.alpha *= opacity
         return color
-    }
-
-    func paint(in rect: CGRect, _ environment: EnvironmentValues) -> Paint {
-        guard case .linear(let gradient, let start, let end) = kind else { return .color(color(environment)) }
-        let isRightToLeft = environment.layoutDirection == .rightToLeft
-        let stops = gradient.stops.map { stop in
-            var color = stop.color.resolved(environment)
-            color.alpha *= opacity
-            return DisplayLists.LinearGradient.Stop(location: stop.location, color: color)
-        }
-        guard let first = stops.first, stops.count > 1 else {
-            return .color(stops.first?.color ?? .clear)
-        }
-        let (from, to) = (
-            start.point(in: rect, isRightToLeft: isRightToLeft), end.point(in: rect, isRightToLeft: isRightToLeft)
-        )
-        // Without a direction there is only the last colour.
-        if from == to { return .color(stops.last?.color ?? first.color) }
-        return .linearGradient(DisplayLists.LinearGradient(start: from, end: to, stops: stops))
     }
 }
 

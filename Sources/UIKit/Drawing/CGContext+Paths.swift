@@ -38,17 +38,18 @@ extension CGContext {
     public func closePath() { path.close() }
 
     /// Hands the path over and begins a new one.
-    private func takePath() -> Shape? {
+    private func takePath(_ rule: CGPathFillRule = .winding) -> Shape? {
         defer { path = Path() }
-        return path.elements.isEmpty ? nil : .path(path)
+        return path.elements.isEmpty
+            ? nil : .path(Path(path.elements, fillRule: rule == .evenOdd ? .evenOdd : .nonZero))
     }
 
-    /// Fills the path by the non-zero winding rule and drops it.
-    public func fillPath() { if let shape = takePath() { recordFill(shape) } }
+    /// Fills the path and drops it.
+    public func fillPath(using rule: CGPathFillRule = .winding) { if let shape = takePath(rule) { recordFill(shape) } }
     /// Strokes the path and drops it.
     public func strokePath() { if let shape = takePath() { recordStroke(shape, state.style) } }
     /// Keeps what is drawn from now on inside the path, and drops it.
-    public func clip() { if let shape = takePath() { addClip(shape) } }
+    public func clip(using rule: CGPathFillRule = .winding) { if let shape = takePath(rule) { addClip(shape) } }
     /// Keeps what is drawn from now on inside a rectangle.
     public func clip(to rect: CGRect) { addClip(.rectangle(rect)) }
 
@@ -75,6 +76,14 @@ extension CGContext {
         }
         if !lines.elements.isEmpty { recordStroke(.path(lines), state.style) }
     }
+}
+
+/// What is inside of an outline that crosses itself or has holes.
+public enum CGPathFillRule: Int, Sendable {
+    /// What the outline runs around more often one way than the other.
+    case winding
+    /// What is behind an odd number of lines.
+    case evenOdd
 }
 
 /// How lines end.

@@ -127,8 +127,13 @@ public final class CGContext {
     public func setLineWidth(_ width: CGFloat) { state.style.width = width }
     public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap.cap }
     public func setLineJoin(_ join: CGLineJoin) { state.style.join = join.join }
-    /// Lengths of dashes and gaps in turn, points; the pattern begins at the outline's beginning, whatever the phase.
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.style.dashes = lengths.map { Double($0) } }
+    /// A corner that would stick out by more than so many half widths is cut off.
+    public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+    /// Lengths of dashes and gaps in turn, points, and how far into them outlines begin.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.style.dashes = lengths.map { Double($0) }
+        state.style.dashPhase = phase
+    }
     /// 0…1, for each thing drawn.
     public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(Double(alpha), 0), 1) }
     /// A shadow of what is filled; `nil` casts none.

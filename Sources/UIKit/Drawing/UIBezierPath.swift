@@ -100,22 +100,28 @@ open class UIBezierPath: NSObject {
     open var lineCapStyle = CGLineCap.butt
     /// How lines meet.
     open var lineJoinStyle = CGLineJoin.miter
-    /// No effect on a picture.
+    /// A corner that would stick out by more than so many half widths is cut off.
     open var miterLimit: CGFloat = 10
     /// No effect on a picture.
     open var flatness: CGFloat = 0.6
-    /// Not drawn yet.
+    /// Whether inside is what is behind an odd number of lines, rather than what the outline runs around.
     open var usesEvenOddFillRule = false
     private var dashes: [CGFloat] = []
-    /// Lengths of dashes and gaps in turn, points; the pattern begins at the outline's beginning, whatever the phase.
+    private var dashPhase: CGFloat = 0
+    /// Lengths of dashes and gaps in turn, points, and how far into them the outline begins.
     open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
         dashes = Array((pattern ?? []).prefix(max(0, count)))
+        dashPhase = phase
     }
 
-    var shape: Shape { exact ?? .path(path) }
+    var shape: Shape {
+        guard usesEvenOddFillRule else { return exact ?? .path(path) }
+        return .path(Path(path.elements, fillRule: .evenOdd))
+    }
     private var style: StrokeStyle {
         StrokeStyle(
-            width: lineWidth, cap: lineCapStyle.cap, join: lineJoinStyle.join, dashes: dashes.map { Double($0) })
+            width: lineWidth, cap: lineCapStyle.cap, join: lineJoinStyle.join, dashes: dashes.map { Double($0) },
+            dashPhase: dashPhase, miterLimit: miterLimit)
     }
 
     // MARK: Drawing

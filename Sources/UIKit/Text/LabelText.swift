@@ -14,6 +14,14 @@ package struct LabelText {
         /// Of the line through the text; `nil` is none.
         package var strikethrough: UIColor?
         package var font: FontDescription
+        var underlineStyle = NSUnderlineStyle.single
+        var strikethroughStyle = NSUnderlineStyle.single
+        /// Along the letters' outlines; `nil` is none.
+        var stroke: TextStroke?
+        /// Of the text; `nil` casts none.
+        var shadow: TextShadow?
+        /// What stands in the text's place; `nil` is the text.
+        var attachment: PlacedAttachment?
 
         package init(
             color: UIColor, background: UIColor? = nil, underline: UIColor? = nil, strikethrough: UIColor? = nil,
@@ -44,11 +52,14 @@ package struct LabelText {
         var isRightToLeft: Bool
         var language: String?
         var direction = Paragraph.Direction.natural
+        /// Of text that brings none; `nil` casts none.
+        var shadow: TextShadow?
     }
 
     init(plain text: String, _ defaults: Defaults) {
         let font = defaults.font.fontDescription(for: defaults.traits)
         styles = [Style(color: defaults.color, font: font)]
+        styles[0].shadow = defaults.shadow
         paragraph = Self.paragraph(
             [Paragraph.Span(text: text, font: font, style: 0, tracking: 0, baselineOffset: 0)], defaults)
     }
@@ -68,22 +79,27 @@ package struct LabelText {
             let style = attributes[.paragraphStyle] as? NSParagraphStyle
             if let style, spans.isEmpty { Self.apply(style, to: &defaults) }
             let font = (attributes[.font] as? UIFont ?? defaults.font).fontDescription(for: defaults.traits)
-            let color = attributes[.foregroundColor] as? UIColor ?? defaults.color
-            func line(_ key: NSAttributedString.Key, _ colorKey: NSAttributedString.Key) -> UIColor? {
-                guard let raw = attributes[key] as? Int, raw != 0 else { return nil }
-                return attributes[colorKey] as? UIColor ?? color
-            }
-            styles.append(
-                Style(
-                    color: color, background: attributes[.backgroundColor] as? UIColor,
-                    underline: line(.underlineStyle, .underlineColor),
-                    strikethrough: line(.strikethroughStyle, .strikethroughColor), font: font))
+            let look = Self.style(attributes, font: font, defaults)
             let tracking = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
-            spans.append(
-                Paragraph.Span(
-                    text: part, font: font, style: styles.count - 1, tracking: tracking,
-                    baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0,
-                    block: style.flatMap(ParagraphBlock.init)))
+            func add(_ part: String, _ attachment: PlacedAttachment? = nil) {
+                styles.append(look)
+                styles[styles.count - 1].attachment = attachment
+                spans.append(
+                    Paragraph.Span(
+                        text: part, font: font, style: styles.count - 1, tracking: tracking,
+                        baselineOffset: Self.number(attributes[.baselineOffset]) ?? 0,
+                        block: style.flatMap(ParagraphBlock.init), attachment: attachment?.space))
+            }
+            guard let attachment = attributes[.attachment] as? NSTextAttachment else {
+                add(part)
+                continue
+            }
+            let placed = PlacedAttachment(
+                attachment, font: attributes[.font] as? UIFont ?? defaults.font, defaults.traits)
+            // Of what it is set on only the attachment's own character shows it, each time.
+            for character in part {
+                if character == PlacedAttachment.character { add("\u{FFFC}", placed) } else { add(String(character)) }
+            }
         }
         if spans.isEmpty {
             let font = defaults.font.fontDescription(for: defaults.traits)
@@ -92,6 +108,33 @@ package struct LabelText {
         }
         self.styles = styles
         paragraph = Self.paragraph(spans, defaults)
+    }
+
+    private static func style(
+        _ attributes: [NSAttributedString.Key: Any], font: FontDescription, _ defaults: Defaults
+    ) -> Style {
+        let isLink = attributes[.link] != nil
+        let color = isLink ? .link : attributes[.foregroundColor] as? UIColor ?? defaults.color
+        func line(_ key: NSAttributedString.Key, _ colorKey: NSAttributedString.Key) -> UIColor? {
+            guard lineStyle(attributes[key]).rawValue & 0xFF != 0 else { return nil }
+            return attributes[colorKey] as? UIColor ?? color
+        }
+        var style = Style(
+            color: color, background: attributes[.backgroundColor] as? UIColor,
+            underline: isLink ? color : line(.underlineStyle, .underlineColor),
+            strikethrough: line(.strikethroughStyle, .strikethroughColor), font: font)
+        style.underlineStyle = isLink ? .single : lineStyle(attributes[.underlineStyle])
+        style.strikethroughStyle = lineStyle(attributes[.strikethroughStyle])
+        if let width = number(attributes[.strokeWidth]), width != 0 {
+            style.stroke = TextStroke(
+                share: abs(width) / 100, color: attributes[.strokeColor] as? UIColor, isHollow: width > 0)
+        }
+        style.shadow = (attributes[.shadow] as? NSShadow).map(TextShadow.init) ?? defaults.shadow
+        return style
+    }
+
+    private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
+        (value as? NSUnderlineStyle) ?? NSUnderlineStyle(rawValue: number(value).map { Int($0) } ?? 0)
     }
 
     private static func number(_ value: Any?) -> Double? {

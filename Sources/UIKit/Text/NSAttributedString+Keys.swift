@@ -23,15 +23,16 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A `UIColor`; the text's own when absent.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-    /// No effect on a picture.
+    /// A `URL` or a `String`: labels draw it underlined and in the link colour, whatever the text's own.
     public static let link = NSAttributedString.Key("NSLink")
-    /// Not drawn yet.
+    /// An `NSTextAttachment`, of a character U+FFFC.
     public static let attachment = NSAttributedString.Key("NSAttachment")
-    /// Not drawn yet.
+    /// An `NSShadow`.
     public static let shadow = NSAttributedString.Key("NSShadow")
-    /// Not drawn yet.
+    /// A number: the width of a line along the letters' outlines, in hundredths of the font's size. Positive leaves the letters hollow, negative
+    /// fills them too.
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-    /// Not drawn yet.
+    /// A `UIColor` for that line; the text's own when absent.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
 }
 
@@ -42,4 +43,10 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)
     public static let double = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+    /// Not under spaces. Not drawn yet.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -7,11 +7,11 @@ open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     /// 0…1 from start to end, one for each colour; `nil` spreads the colours evenly.
     open var locations: [NSNumber]?
-    /// Where the first colour is, as a share of the bounds.
+    /// Where the first colour is, or the middle of a radial or conic gradient, as a share of the bounds.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// Where the last colour is, as a share of the bounds.
+    /// Where the last colour is, as a share of the bounds: the corner of the box around a radial gradient's ellipse, or where a
+    /// conic one begins and ends.
     open var endPoint = CGPoint(x: 0.5, y: 1)
-    /// Types other than `axial` are drawn as `axial`.
     open var type = CAGradientLayerType.axial
 
     override func listContent(into listing: inout Listing, shape: Shape) {
@@ -30,8 +30,19 @@ open class CAGradientLayer: CALayer {
         func place(_ point: CGPoint) -> CGPoint {
             CGPoint(x: box.minX + box.width * point.x, y: box.minY + box.height * point.y)
         }
-        let gradient = LinearGradient(start: place(startPoint), end: place(endPoint), stops: stops)
-        listing.add(.fill(shape, .linearGradient(gradient)))
+        listing.add(.fill(shape, paint(from: place(startPoint), to: place(endPoint), stops)))
+    }
+
+    private func paint(from start: CGPoint, to end: CGPoint, _ stops: [LinearGradient.Stop]) -> Paint {
+        let (x, y) = (Double(end.x - start.x), Double(end.y - start.y))
+        switch type {
+        case .radial:
+            let radii = CGSize(width: abs(x), height: abs(y))
+            return .radialGradient(RadialGradient(center: start, radii: radii, stops: stops))
+        case .conic:
+            return .conicGradient(ConicGradient(center: start, startAngle: atan2(y, x), stops: stops))
+        default: return .linearGradient(LinearGradient(start: start, end: end, stops: stops))
+        }
     }
 }
 
@@ -41,8 +52,8 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Along a line.
     public static let axial = CAGradientLayerType(rawValue: "axial")
-    /// Not drawn yet.
+    /// Outwards from a point, in ellipses.
     public static let radial = CAGradientLayerType(rawValue: "radial")
-    /// Not drawn yet.
+    /// Around a point, clockwise.
     public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -115,7 +115,7 @@ open class CALayer {
     /// What the mask lets through, in the layer's space; `nil` is everything.
     var maskShape: Shape? {
         guard let mask else { return nil }
-        let path = (mask as? CAShapeLayer)?.path?.path ?? mask.outline().path
+        let path = (mask as? CAShapeLayer)?.filledPath ?? mask.outline().path
         return .path(path.mapped { CGPoint(x: $0.x + mask.frame.minX, y: $0.y + mask.frame.minY) })
     }
 

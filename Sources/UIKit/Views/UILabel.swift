@@ -53,8 +53,12 @@ open class UILabel: UIView {
     }
     /// The smallest scale that fitting may go down to; 0 is no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { if minimumScaleFactor != oldValue { contentChanged() } } }
-    /// Where text stands that was made smaller to fit; it stands in the middle. Not drawn yet.
+    /// Where a line stands that was made smaller to fit.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Of a sharp copy of the text beneath it; `nil` is none.
+    open var shadowColor: UIColor? { didSet { forgetText() } }
+    /// From the text to that copy, points.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { forgetText() } }
     open var allowsDefaultTighteningForTruncation = false {
         didSet { if allowsDefaultTighteningForTruncation != oldValue { contentChanged() } }
     }
@@ -115,13 +119,14 @@ open class UILabel: UIView {
         guard storedText != nil || storedAttributed != nil else { return nil }
         let traits = traitCollection
         let scales = adjustsFontSizeToFitWidth && numberOfLines != 0
-        let defaults = LabelText.Defaults(
+        var defaults = LabelText.Defaults(
             font: adjustsFontForContentSizeCategory ? font.resolved(with: traits) : font,
             traits: traits,
             color: textColor, alignment: textAlignment, lineBreakMode: lineBreakMode, lineLimit: max(numberOfLines, 0),
             minimumScale: scales ? Double(max(minimumScaleFactor, 0.01)) : 0,
             allowsTightening: allowsDefaultTighteningForTruncation, isRightToLeft: isRightToLeft,
             language: traits.language)
+        defaults.shadow = shadowColor.map { TextShadow(color: $0, offset: shadowOffset, radius: 0) }
         let text =
             storedAttributed.map { LabelText(attributed: $0, defaults) }
             ?? LabelText(plain: storedText ?? "", defaults)
@@ -151,6 +156,12 @@ open class UILabel: UIView {
         let grid = pixelGrid
         let width = grid.ceil(text.size.width)
         return CGSize(width: isLimited ? min(width, size.width) : width, height: grid.ceil(text.size.height))
+    }
+
+    /// Several lines keep the width that they have.
+    open override func sizeToFit() {
+        guard numberOfLines != 1, bounds.width > 0 else { return super.sizeToFit() }
+        frame.size = sizeThatFits(CGSize(width: bounds.width, height: 0))
     }
 
     open override var intrinsicContentSize: CGSize {
@@ -195,7 +206,23 @@ open class UILabel: UIView {
 
     package override func listContent(into listing: inout Listing) {
         guard let text = labelText(), let set = textInBounds() else { return }
-        listing.add(set, styles: text.styles, override: colorInForce, in: bounds, for: self)
+        listing.add(
+            set, styles: text.styles, override: colorInForce,
+            in: bounds.offsetBy(dx: 0, dy: adjustment(of: set)), for: self)
+    }
+
+    /// How far from the middle a line stands that was made smaller to fit: by its baseline, which is where it would be at its full
+    /// size, or at the top.
+    private func adjustment(of set: TypesetText) -> CGFloat {
+        guard set.scale < 1, set.lines.count == 1, let line = set.lines.first else { return 0 }
+        let (small, high) = (set.size.height, set.size.height / set.scale)
+        switch baselineAdjustment {
+        case .alignCenters: return 0
+        case .none: return min(0, (small - bounds.height) / 2)
+        case .alignBaselines:
+            let centered = (Double(bounds.height) - small) / 2 + line.baseline
+            return pixelGrid.round((Double(bounds.height) - high) / 2 + line.baseline / set.scale - centered)
+        }
     }
 
     /// The text as it stands in the bounds: no more lines than fit.

@@ -85,6 +85,15 @@ import UIKit
         #expect(solved.report.nodes.last?.text?.lines == 2)
     }
 
+    @Test func fittingKeepsTheWidthOfSeveralLines() {
+        let label = label("Barley, oats and what else there is", width: 100) { _ in }
+        label.sizeToFit()
+        #expect(label.frame.width <= 100 && label.frame.height > 40)
+        label.numberOfLines = 1
+        label.sizeToFit()
+        #expect(label.frame.width > 200)
+    }
+
     @Test func eachParagraphHasItsOwnAlignment() {
         let text = NSMutableAttributedString(string: "a\n")
         let right = NSMutableParagraphStyle()

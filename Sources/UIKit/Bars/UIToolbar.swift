@@ -119,12 +119,13 @@ open class UIToolbar: UIView, BarOfItems {
     private func stretchSearchField(in room: Double, gap: Double) {
         guard let field = items?.first(where: { $0.isSearchField })?.customView else { return }
         let metrics = NavigationBarMetrics(BarEnvironment(self))
-        field.frame.size = CGSize(width: 0, height: metrics.capsuleHeight)
         let buttons = clusters.filter { cluster in
             !cluster.isFlexible && !cluster.items.contains { $0.item.isSearchField }
         }
         let used = buttons.reduce(0) { $0 + $1.cluster.width + $1.cluster.spaceAfter + gap }
-        field.frame.size.width = max(metrics.capsuleHeight, room - used)
+        let size = CGSize(width: max(metrics.capsuleHeight, room - used), height: metrics.capsuleHeight)
+        // Set once: every change asks for another layout.
+        if field.frame.size != size { field.frame.size = size }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

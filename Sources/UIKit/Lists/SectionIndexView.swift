@@ -9,6 +9,8 @@ final class SectionIndexView: UIView {
     /// `nil` is the tint.
     var color: UIColor?
     private var parts: [UIView] = []
+    /// What the parts stand for; `nil` is the ellipsis.
+    private var shown: [Int?] = []
 
     init(titles: [String]) {
         self.titles = titles
@@ -25,15 +27,25 @@ final class SectionIndexView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for part in parts { part.removeFromSuperview() }
         let pitch = pitch
         let shown = SectionIndexMetrics.shown(of: titles.count, capacity: Int(Double(bounds.height) / pitch))
+        show(shown)
         let top = (Double(bounds.height) - pitch * Double(shown.count)) / 2
-        parts = shown.enumerated().map { place, title in
+        for (place, part) in parts.enumerated() {
+            part.frame = CGRect(
+                x: 0, y: pixelGrid.round(top + Double(place) * pitch), width: bounds.width,
+                height: pitch - SectionIndexMetrics.spacing)
+        }
+    }
+
+    /// Makes the parts anew where others show than before: whatever is added asks for another layout.
+    private func show(_ shown: [Int?]) {
+        guard shown != self.shown else { return }
+        self.shown = shown
+        for part in parts { part.removeFromSuperview() }
+        parts = shown.map { title in
             let part = self.part(title.map { titles[$0] } ?? SectionIndexMetrics.ellipsis)
             part.listingName = ListingName(title.map { "title \($0)" } ?? "", role: part is UILabel ? "text" : "image")
-            let y = pixelGrid.round(top + Double(place) * pitch)
-            part.frame = CGRect(x: 0, y: y, width: bounds.width, height: pitch - SectionIndexMetrics.spacing)
             addSubview(part)
             return part
         }

@@ -1,11 +1,17 @@
 import DisplayLists
 public import Foundation
 
-/// Records what a view draws. The space is the view's bounds, in points with y down.
+/// Records what a view or an image draws. The space is the view's bounds or the image's, in points with y down.
 @preconcurrency @MainActor
 public final class CGContext {
-    /// The view that is drawn: whose traits colours and text follow.
-    private(set) weak var view: UIView?
+    /// The view that is drawn; `nil` in an image.
+    private weak var view: UIView?
+    /// Of an image; `nil` for a view's own.
+    private let ownTraits: UITraitCollection?
+    /// What colours and text follow.
+    var traits: UITraitCollection { ownTraits ?? view?.traitCollection ?? .current }
+    /// Of templates that are drawn: the view's tint colour; in an image, where nothing is tinted, the fill colour.
+    var templateTint: UIColor { view?.tintColor ?? UIColor(cgColor: CGColor(state.fill)) }
 
     struct State {
         var matrix = CGAffineTransform.identity
@@ -30,7 +36,11 @@ public final class CGContext {
     }
     private var segments: [Segment] = []
 
-    init() {}
+    /// A context of a view, which `begin(_:)` names.
+    init() { ownTraits = nil }
+
+    /// A context of an image.
+    init(traits: UITraitCollection) { ownTraits = traits }
 
     func begin(_ view: UIView) {
         self.view = view
@@ -84,7 +94,7 @@ public final class CGContext {
             state.matrix.isIdentity ? shape : .path(shape.path.applying(state.matrix)))
     }
 
-    /// All that was drawn, in the view's space.
+    /// All that was drawn, in the space of the view or the image.
     var items: [DisplayItem] {
         segments.flatMap { segment -> [DisplayItem] in
             var items = segment.items

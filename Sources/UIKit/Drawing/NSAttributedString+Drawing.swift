@@ -14,29 +14,29 @@ extension NSAttributedString {
     }
 
     /// Draws on one line for each paragraph, from the text's top left corner.
-    @MainActor public func draw(at point: CGPoint) { draw(origin: point, width: nil) }
+    @preconcurrency @MainActor public func draw(at point: CGPoint) { draw(origin: point, width: nil) }
 
     /// Draws wrapped in a rectangle's width, from its top. What does not fit below is drawn nevertheless.
-    @MainActor public func draw(in rect: CGRect) { draw(origin: rect.origin, width: Double(rect.width)) }
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
+        draw(origin: rect.origin, width: Double(rect.width))
+    }
 
     @MainActor private func draw(origin: CGPoint, width: Double?) {
-        guard let context = UIGraphicsGetCurrentContext(), let view = context.view,
-            let typesetter = UIKitEnvironment.typesetter
-        else { return }
-        let text = drawingText(view.traitCollection)
+        guard let context = UIGraphicsGetCurrentContext(), let typesetter = UIKitEnvironment.typesetter else { return }
+        let text = drawingText(context.traits)
         let set = typesetter.typeset(text.paragraph, width: width)
         var listing = Listing(size: .zero)
         let box = CGRect(origin: origin, size: CGSize(width: width ?? set.size.width, height: set.size.height))
-        listing.add(set, styles: text.styles, override: nil, in: box, for: view)
+        listing.add(set, styles: text.styles, in: box, traits: context.traits)
         for item in listing.items { context.record(item) }
     }
 
     /// Of the text when nothing wraps, points.
-    @MainActor public func size() -> CGSize { boundingSize(width: nil) }
+    @preconcurrency @MainActor public func size() -> CGSize { boundingSize(width: nil) }
 
     /// Around the text wrapped in the proposed width, from the origin, points. Options other than the origin at the line's
     /// fragment change nothing.
-    @MainActor public func boundingRect(
+    @preconcurrency @MainActor public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
         let isLimited = options.contains(.usesLineFragmentOrigin) && size.width > 0 && size.width < 100_000
@@ -51,30 +51,42 @@ extension NSAttributedString {
 
 extension String {
     /// Draws on one line for each paragraph, from the text's top left corner.
-    @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         NSAttributedString(string: self, attributes: attributes).draw(at: point)
     }
     /// Draws wrapped in a rectangle's width, from its top.
-    @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         NSAttributedString(string: self, attributes: attributes).draw(in: rect)
     }
     /// Of the text when nothing wraps, points.
-    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+        -> CGSize
+    {
         NSAttributedString(string: self, attributes: attributes).size()
     }
 }
 
 extension NSString {
     /// Draws on one line for each paragraph, from the text's top left corner.
-    @MainActor public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         description.draw(at: point, withAttributes: attributes)
     }
     /// Draws wrapped in a rectangle's width, from its top.
-    @MainActor public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    @preconcurrency @MainActor public func draw(
+        in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
+    ) {
         description.draw(in: rect, withAttributes: attributes)
     }
     /// Of the text when nothing wraps, points.
-    @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    @preconcurrency @MainActor public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil)
+        -> CGSize
+    {
         description.size(withAttributes: attributes)
     }
 }

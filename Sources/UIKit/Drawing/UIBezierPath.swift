@@ -127,9 +127,9 @@ open class UIBezierPath: NSObject {
     // MARK: Drawing
 
     /// Fills with the current context's fill colour; without one nothing happens.
-    @MainActor open func fill() { UIGraphicsGetCurrentContext()?.recordFill(shape) }
+    @preconcurrency @MainActor open func fill() { UIGraphicsGetCurrentContext()?.recordFill(shape) }
     /// Strokes with the current context's stroke colour; without one nothing happens.
-    @MainActor open func stroke() { UIGraphicsGetCurrentContext()?.recordStroke(shape, style) }
+    @preconcurrency @MainActor open func stroke() { UIGraphicsGetCurrentContext()?.recordStroke(shape, style) }
     /// Keeps what is drawn from now on inside the outline.
-    @MainActor open func addClip() { UIGraphicsGetCurrentContext()?.addClip(shape) }
+    @preconcurrency @MainActor open func addClip() { UIGraphicsGetCurrentContext()?.addClip(shape) }
 }

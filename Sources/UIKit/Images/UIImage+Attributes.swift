@@ -7,7 +7,7 @@ extension UIImage {
         switch content {
         case .symbol, .customSymbol: true
         case .asset(let asset): asset.isSymbol
-        case .bitmap, .vector, .empty: false
+        case .bitmap, .vector, .drawing, .empty: false
         }
     }
 
@@ -38,7 +38,7 @@ extension UIImage {
         switch content {
         case .symbol(let name, _): name
         case .customSymbol(let template): template.name
-        case .bitmap, .vector, .asset, .empty: settings.name
+        case .bitmap, .vector, .drawing, .asset, .empty: settings.name
         }
     }
 
@@ -55,6 +55,7 @@ extension UIImage {
         case .symbol(let name, let value): return value.map { "\(name) \($0)" } ?? name
         case .bitmap(let bitmap): return named(bitmap.digest)
         case .vector(let vector): return named(vector.digest)
+        case .drawing(let drawing): return named(drawing.digest)
         case .customSymbol(let template): return template.name
         case .asset, .empty: return nil
         }

@@ -19,6 +19,7 @@ extension UIImage {
             return CGSize(width: Double(bitmap.width) / settings.scale, height: Double(bitmap.height) / settings.scale)
         case .vector(let vector):
             return CGSize(width: vector.size.width / settings.scale, height: vector.size.height / settings.scale)
+        case .drawing(let drawing): return drawing.size
         case .symbol, .customSymbol, .asset, .empty: return .zero
         }
     }
@@ -73,6 +74,9 @@ extension UIImage {
                         image: vector, rect: rect, tint: pictureTint(tint, traits), isMirrored: isMirrored,
                         name: settings.name))
             ]
+        case .drawing(let drawing):
+            let isMirrored = settings.flipsForRightToLeft && traits.isRightToLeft
+            return [drawing.item(in: rect, tint: pictureTint(tint, traits), isMirrored: isMirrored)]
         case .symbol, .customSymbol, .asset, .empty: return []
         }
     }
@@ -84,7 +88,7 @@ extension UIImage {
         switch content {
         case .symbol(let name, _): Self.outline(name, style())
         case .customSymbol(let template): template.outline(style())
-        case .bitmap, .vector, .asset, .empty: nil
+        case .bitmap, .vector, .drawing, .asset, .empty: nil
         }
     }
 

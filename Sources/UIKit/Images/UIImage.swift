@@ -12,6 +12,8 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case symbol(name: String, variableValue: Double?)
         case bitmap(Bitmap)
         case vector(VectorImage)
+        /// What code drew: as sharp at every scale as an SVG document.
+        case drawing(RecordedDrawing)
         /// A symbol of an app's own.
         case customSymbol(SymbolTemplate)
         /// What is shown depends on traits.
@@ -135,6 +137,10 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         self.init(content: .vector(vector), settings: Settings(name: name))
     }
 
+    package convenience init(drawing: RecordedDrawing, scale: Double) {
+        self.init(content: .drawing(drawing), settings: Settings(scale: scale))
+    }
+
     // MARK: Comparing
 
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -158,6 +164,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         case .asset: "asset \(settings.name)"
         case .bitmap(let bitmap): "\(settings.name) \(bitmap.width) × \(bitmap.height)"
         case .vector(let vector): "\(settings.name) \(vector.size.width) × \(vector.size.height)"
+        case .drawing(let drawing): "drawing \(drawing.size.width) × \(drawing.size.height)"
         case .empty: "empty"
         }
     }

@@ -1,0 +1,81 @@
+import DisplayLists
+public import Foundation
+
+/// Draws images by code. What is drawn is kept as it is, without pixels: an image is sharp wherever it is shown, and has the
+/// colours of the traits that are current when it is drawn.
+@preconcurrency @MainActor
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    private let imageFormat: UIGraphicsImageRendererFormat
+
+    /// - Parameter bounds: What of the drawing's space the image shows, points.
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        imageFormat = format
+        super.init(bounds: bounds, rendererFormat: format)
+    }
+
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.preferred())
+    }
+
+    /// - Parameter size: Of the image, points.
+    public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+
+    /// - Parameter size: Of the image, points.
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    /// What `actions` draws.
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let context = UIGraphicsImageRendererContext(
+            ImageCanvas(bounds: format.bounds, isOpaque: imageFormat.opaque, scale: Double(imageFormat.scale)),
+            imageFormat)
+        DrawingContexts.draw(into: context.cgContext) { actions(context) }
+        return context.currentImage
+    }
+
+    /// What `actions` draws, as a PNG file. Not written yet: empty, with a warning.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        RenderDiagnostics.current.report(
+            .unsupported("pngData(actions:) writes no file — show the image of image(actions:)"))
+        return Data()
+    }
+}
+
+/// What an image is drawn into by a renderer.
+@preconcurrency @MainActor
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let canvas: ImageCanvas
+
+    init(_ canvas: ImageCanvas, _ format: UIGraphicsImageRendererFormat) {
+        self.canvas = canvas
+        super.init(cgContext: canvas.context, format: format)
+    }
+
+    /// What was drawn so far.
+    open var currentImage: UIImage { canvas.image }
+}
+
+/// How images are drawn.
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    /// Pixels a point, that the image tells of; what is drawn has none. The screen's by default.
+    open var scale: CGFloat = max(1, UITraitCollection.current.displayScale)
+    /// Whether the image has no alpha: what nobody draws over is black.
+    open var opaque = false
+    /// No effect on a picture.
+    open var preferredRange = Range.automatic
+    /// No effect on a picture.
+    open var prefersExtendedRange = false
+
+    /// Ranges of colours.
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic, extended, standard
+    }
+
+    /// With the scale of the traits.
+    public convenience init(for traitCollection: UITraitCollection) {
+        self.init()
+        scale = max(1, traitCollection.displayScale)
+    }
+}

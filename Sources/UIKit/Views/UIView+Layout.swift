@@ -7,7 +7,9 @@ extension UIView {
             needsLayout = false
             withOwnTraits {
                 owner?.viewWillLayoutSubviews()
+                owner?.updateContentUnavailableIfNeeded()
                 layoutSubviews()
+                owner?.placeContentUnavailable()
                 owner?.viewDidLayoutSubviews()
             }
         }

@@ -216,9 +216,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The child whose content the bars go by; `nil` is the controller's own.
     var childWithContent: UIViewController? { nil }
 
+    // MARK: Content that is not there
+
+    var contentUnavailable = ContentUnavailableState()
+    /// Called before the first layout, and before the next one after `setNeedsUpdateContentUnavailableConfiguration()`: set
+    /// `contentUnavailableConfiguration` here. The inherited one does nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: Bars and presentation
 
     private var ownNavigationItem: UINavigationItem?
+    /// The navigation item, where anybody has asked for it.
+    var shownNavigationItem: UINavigationItem? { ownNavigationItem }
     /// What a navigation bar shows for the controller.
     open var navigationItem: UINavigationItem {
         if let ownNavigationItem { return ownNavigationItem }

@@ -11,7 +11,7 @@ struct HostedPicture: Sendable {
     let size: CGSize
     var hasAllLooks = true
 
-    static let all = cells + lists
+    static let all = cells + lists + controls
 
     private static let cells = [
         HostedPicture(

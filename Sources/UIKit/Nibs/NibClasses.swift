@@ -30,6 +30,9 @@ enum NibClasses {
         "progressView": Kind(UIProgressView.self),
         "segmentedControl": Kind(UISegmentedControl.self),
         "textField": Kind(UITextField.self),
+        "textView": Kind(UITextView.self),
+        "stepper": Kind(UIStepper.self),
+        "datePicker": Kind(UIDatePicker.self),
         "searchBar": Kind(UISearchBar.self),
         "pageControl": Kind(UIPageControl.self),
         "activityIndicatorView": Kind(UIActivityIndicatorView.self),
@@ -43,7 +46,7 @@ enum NibClasses {
 
     private static let notDrawn: [String: Kind] = Dictionary(
         uniqueKeysWithValues: [
-            "textView", "stepper", "datePicker", "pickerView", "mapView", "wkWebView", "webView", "toolbar",
+            "pickerView", "mapView", "wkWebView", "webView", "toolbar",
             "navigationBar", "tabBar", "containerView", "sceneKitView", "mtkView", "glkView", "arskView", "arscnView",
             "skView", "colorWell", "calendarView",
         ].map { ($0, Kind(UIView.self, isDrawn: false)) })

@@ -10,6 +10,9 @@ extension NibProperties {
         NibPropertyTable(UIProgressView.self, progressView),
         NibPropertyTable(UISegmentedControl.self, segmentedControl),
         NibPropertyTable(UITextField.self, textField),
+        NibPropertyTable(UITextView.self, textView),
+        NibPropertyTable(UIStepper.self, stepper),
+        NibPropertyTable(UIDatePicker.self, datePicker),
         NibPropertyTable(UISearchBar.self, searchBar),
         NibPropertyTable(UIPageControl.self, pageControl),
         NibPropertyTable(UIActivityIndicatorView.self, activityIndicator),
@@ -139,6 +142,42 @@ extension NibProperties {
         .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
         .flag("clearsOnBeginEditing", \.clearsOnBeginEditing),
         .ignored("minimumFontSize"), .ignored("usesAttributedText"), .ignored("allowsEditingTextAttributes"),
+    ]
+
+    private static let textView: [NibProperty<UITextView>] = [
+        NibProperty("text") { view, value in view.text = value.text },
+        NibProperty("attributedText") { view, value in view.attributedText = value.attributedString },
+        .font("fontDescription", \.font), .color("textColor", \.textColor),
+        .choice("textAlignment", \.textAlignment, alignments),
+        .flag("adjustsFontForContentSizeCategory", \.adjustsFontForContentSizeCategory),
+        .flag("editable", \.isEditable), .flag("selectable", \.isSelectable),
+        .ignored("usesAttributedText"), .ignored("allowsEditingTextAttributes"), .ignored("textInputTraits"),
+        .ignored("dataDetectorType"), .ignored("findInteractionEnabled"),
+    ]
+
+    private static let stepper: [NibProperty<UIStepper>] = [
+        .number("minimumValue", \.minimumValue), .number("maximumValue", \.maximumValue), .number("value", \.value),
+        .number("stepValue", \.stepValue), .flag("wraps", \.wraps), .flag("autorepeat", \.autorepeat),
+        .flag("continuous", \.isContinuous),
+    ]
+
+    private static let datePicker: [NibProperty<UIDatePicker>] = [
+        .choice(
+            "datePickerMode", \.datePickerMode,
+            [
+                "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer,
+                "yearAndMonth": .yearAndMonth,
+            ]),
+        .choice(
+            "style", \.preferredDatePickerStyle,
+            ["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]),
+        .integer("minuteInterval", \.minuteInterval),
+        NibProperty("date") { picker, value in
+            guard let seconds = value.element["timeIntervalSinceReferenceDate"].flatMap({ Double($0) }) else { return }
+            picker.date = Date(timeIntervalSinceReferenceDate: seconds)
+        },
+        .ignored("useCurrentDate"), .ignored("locale"), .ignored("minimumDate"), .ignored("maximumDate"),
+        .ignored("countDownDuration"),
     ]
 
     private static let searchBar: [NibProperty<UISearchBar>] = [

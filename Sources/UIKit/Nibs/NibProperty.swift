@@ -35,6 +35,9 @@ struct NibProperty<Object: AnyObject> {
     static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Float>) -> Self {
         Self(name, path) { $0.number.map { Float($0) } }
     }
+    static func number(_ name: String, _ path: ReferenceWritableKeyPath<Object, Double>) -> Self {
+        Self(name, path) { $0.number.map { Double($0) } }
+    }
     static func integer(_ name: String, _ path: ReferenceWritableKeyPath<Object, Int>) -> Self {
         Self(name, path) { $0.integer }
     }

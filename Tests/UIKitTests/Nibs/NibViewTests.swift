@@ -181,6 +181,14 @@ struct NibViewTests {
         #expect(segments.selectedSegmentIndex == 1)
         let field: UITextField = try only("textField placeholder=\"Name\" borderStyle=\"roundedRect\"")
         #expect(field.placeholder == "Name" && field.borderStyle == .roundedRect)
+        let notes: UITextView = try only("textView text=\"Two lines\" editable=\"NO\"")
+        #expect(notes.text == "Two lines" && !notes.isEditable)
+        let stepper: UIStepper = try only("stepper value=\"5\" maximumValue=\"9\" stepValue=\"2\"")
+        #expect(stepper.value == 5 && stepper.maximumValue == 9 && stepper.stepValue == 2)
+        let picker: UIDatePicker = try only(
+            "datePicker datePickerMode=\"date\" style=\"compact\"",
+            "<date key=\"date\" timeIntervalSinceReferenceDate=\"1000\"/>")
+        #expect(picker.datePickerMode == .date && picker.date == Date(timeIntervalSinceReferenceDate: 1000))
         let pages: UIPageControl = try only("pageControl numberOfPages=\"3\" currentPage=\"2\"")
         #expect(pages.numberOfPages == 3 && pages.currentPage == 2)
         let spinner: UIActivityIndicatorView = try only("activityIndicatorView animating=\"YES\" style=\"large\"")
@@ -208,7 +216,7 @@ struct NibViewTests {
     @Test func whatIsNotDrawnIsSaid() throws {
         let said = try warnings {
             let view: UIView = try only(
-                "textView shimmer=\"YES\"",
+                "pickerView shimmer=\"YES\"",
                 """
                 <nonsense key="glow"/><userDefinedRuntimeAttributes>
                 <userDefinedRuntimeAttribute type="string" keyPath="mood" value="fine"/></userDefinedRuntimeAttributes>

@@ -1,0 +1,189 @@
+import DisplayLists
+public import Foundation
+import Typesetting
+
+/// Text of many lines that scrolls and can be edited; in a picture nobody edits it.
+open class UITextView: UIScrollView {
+    /// The plain text; setting it drops the attributed one.
+    open var text: String! {
+        get { storedAttributed?.string ?? storedText }
+        set {
+            storedText = newValue ?? ""
+            storedAttributed = nil
+            contentChanged()
+        }
+    }
+    private var storedText = ""
+    /// Font and colour count only where the text has none of its own.
+    open var attributedText: NSAttributedString! {
+        get { storedAttributed ?? NSAttributedString(string: storedText) }
+        set {
+            storedAttributed = newValue
+            storedText = ""
+            contentChanged()
+        }
+    }
+    private var storedAttributed: NSAttributedString?
+
+    /// `nil` is 12 points of the system face. Not measured.
+    open var font: UIFont? { didSet { if font != oldValue { contentChanged() } } }
+    /// `nil` is the label colour.
+    open var textColor: UIColor? { didSet { cachedText = nil } }
+    /// How lines stand in the view's width.
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { contentChanged() } } }
+    /// Takes a text style's font at the category in force.
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { contentChanged() } }
+    }
+    /// From the content's edges to the text, points. Public defaults of the view.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { if textContainerInset != oldValue { contentChanged() } }
+    }
+    /// What keeps lines from the edges of the region, and how many there are.
+    public let textContainer = NSTextContainer()
+
+    /// One that does not scroll is as high as its text.
+    open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentChanged() } } }
+    /// No effect on a picture.
+    open var isEditable = true
+    /// No effect on a picture.
+    open var isSelectable = true
+    /// No effect on a picture.
+    open var allowsEditingTextAttributes = false
+    /// No effect on a picture.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    /// No effect on a picture.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// No effect on a picture.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    /// Nobody edits in a picture, so that nothing of it is called.
+    open weak var delegate: (any UITextViewDelegate)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    /// A text view with a region of its own, whatever is given.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        if backgroundColor == nil { backgroundColor = .systemBackground }
+        textContainer.changed = { [weak self] in self?.contentChanged() }
+    }
+
+    // MARK: Measuring
+
+    private var cachedText: LabelText?
+
+    private func contentChanged() {
+        cachedText = nil
+        invalidateIntrinsicContentSize()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        cachedText = nil
+    }
+
+    private var labelText: LabelText {
+        if let cachedText { return cachedText }
+        let font = font ?? .systemFont(ofSize: 12)
+        let traits = traitCollection
+        let defaults = LabelText.Defaults(
+            font: adjustsFontForContentSizeCategory ? font.resolved(with: traits) : font, traits: traits,
+            color: textColor ?? .label, alignment: textAlignment, lineBreakMode: textContainer.lineBreakMode,
+            lineLimit: max(0, textContainer.maximumNumberOfLines), minimumScale: 0, allowsTightening: false,
+            isRightToLeft: isRightToLeft, language: traits.language)
+        let text =
+            storedAttributed.map { LabelText(attributed: $0, defaults) } ?? LabelText(plain: storedText, defaults)
+        cachedText = text
+        return text
+    }
+
+    private func typeset(width: CGFloat?) -> TypesetText? {
+        UIKitEnvironment.typesetter?.typeset(labelText.paragraph, width: width.map { Double(max(1, $0)) })
+    }
+
+    /// Around the lines, points.
+    private var surround: CGSize {
+        CGSize(
+            width: textContainerInset.left + textContainerInset.right + 2 * textContainer.lineFragmentPadding,
+            height: textContainerInset.top + textContainerInset.bottom)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let (grid, surround) = (pixelGrid, surround)
+        let isLimited = size.width > 0 && size.width < 100_000
+        let set = typeset(width: isLimited ? size.width - surround.width : nil)?.size ?? .zero
+        let width = grid.ceil(set.width) + surround.width
+        return CGSize(
+            width: isLimited ? min(width, size.width) : width, height: grid.ceil(set.height) + surround.height)
+    }
+
+    /// None on both axes while the view scrolls.
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+    }
+    override var wrapsContent: Bool { !isScrollEnabled }
+    override func contentSize(wrappedAt width: CGFloat?) -> CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(CGSize(width: width ?? 0, height: 0))
+    }
+
+    open override func layoutSubviews() {
+        let height = sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+        contentSize = CGSize(width: bounds.width, height: height)
+        super.layoutSubviews()
+    }
+
+    // MARK: Listing
+
+    private var textRect: CGRect {
+        CGRect(
+            x: textContainerInset.left + textContainer.lineFragmentPadding, y: textContainerInset.top,
+            width: max(0, bounds.width - surround.width), height: 0)
+    }
+
+    package override func listContent(into listing: inout Listing) {
+        var rect = textRect
+        guard rect.width > 0, let set = typeset(width: rect.width) else { return }
+        rect.size.height = set.size.height
+        listing.add(set, styles: labelText.styles, in: rect, traits: traitCollection)
+    }
+
+    package override func listingDetails() -> ListingDetails {
+        let text = labelText
+        let set = typeset(width: textRect.width)
+        return ListingDetails(
+            text: LayoutNode.TextDetails(
+                text: text.paragraph.spans.map(\.text).joined(),
+                font: (text.styles.first?.font).map(FontName.text) ?? "", lines: set?.lines.count ?? 0,
+                isTruncated: set?.isTruncated ?? false),
+            color: resolved(text.styles.first?.color ?? .label))
+    }
+}
+
+/// What a text view's delegate may implement. Nobody edits in a picture, so that none of it is called.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+}

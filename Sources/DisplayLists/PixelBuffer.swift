@@ -18,8 +18,12 @@ public struct PixelBuffer: Hashable, Sendable {
 
     /// Copies rows to the top.
     public mutating func copyRowsToTop(_ rows: Range<Int>) {
-        let start = rows.lowerBound * width
-        for index in 0..<rows.count * width { words[index] = words[start + index] }
+        let (start, count) = (rows.lowerBound * width, rows.count * width)
+        precondition(start >= 0 && start + count <= words.count, "rows of the picture")
+        unsafe words.withUnsafeMutableBufferPointer { words in
+            // Proved to lie inside by the precondition; the two may overlap.
+            if let first = words.baseAddress { unsafe first.update(from: first + start, count: count) }
+        }
     }
 
     /// Takes on another size; keeps the storage when the number of pixels does not grow. What it holds then is undefined.

@@ -71,7 +71,9 @@ package struct WindowSnapshot {
     static func makeWindow(_ request: Request) -> UIWindow {
         let window = UIWindow(
             frame: CGRect(x: 0, y: 0, width: request.width, height: request.height ?? provisionalHeight))
-        window.screenTraits = request.traits.modifyingTraits { $0.displayScale = request.scale }
+        let traits = request.traits.modifyingTraits { $0.displayScale = request.scale }
+        window.screenTraits = traits
+        UIScreen.main.show(size: window.bounds.size, scale: request.scale, traits: traits)
         window.ownSafeAreaInsets = request.safeAreaInsets
         window.listingName = ListingName("", role: "")
         if let backdrop = request.backdrop {

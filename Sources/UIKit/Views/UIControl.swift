@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// A view that people operate; in a picture it shows one state.
 open class UIControl: UIView {
@@ -9,9 +9,25 @@ open class UIControl: UIView {
     public struct Event: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let touchDown = Event(rawValue: 1)
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
+        public static let editingDidBegin = Event(rawValue: 1 << 16)
+        public static let editingChanged = Event(rawValue: 1 << 17)
+        public static let editingDidEnd = Event(rawValue: 1 << 18)
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
+        public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
     public struct State: OptionSet, Hashable, Sendable {
@@ -50,19 +66,45 @@ open class UIControl: UIView {
         case center, top, bottom, fill
     }
 
-    /// Nothing is operated in a picture. No effect on a picture.
-    open func addAction(_ action: UIAction, for controlEvents: Event) {}
-}
+    // MARK: Actions
 
-/// Something that a control does when it is operated. Nothing is operated in a picture.
-public final class UIAction {
-    public let title: String
-    public let image: UIImage?
-    public let handler: (UIAction) -> Void
+    private var actions: [(action: UIAction, events: Event)] = []
 
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-        self.title = title
-        self.image = image
-        self.handler = handler
+    /// A control that does something when it is operated.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Nobody operates a control of a picture; `sendActions` does what operating it would.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+        actions.append((action, controlEvents))
+    }
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
+    }
+    open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
+    /// Does what the control would do when it was operated.
+    open func sendActions(for controlEvents: Event) {
+        for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+    }
+    /// Selectors call nothing off Apple's platforms. No effect on a picture.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
+    /// No effect on a picture.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {}
+    /// No effect on a picture.
+    open var showsMenuAsPrimaryAction = false
+    /// No effect on a picture.
+    open var isContextMenuInteractionEnabled = false
+    /// Nobody touches a picture.
+    open var isTracking: Bool { false }
+    /// Nobody touches a picture.
+    open var isTouchInside: Bool { false }
 }

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The root of views and view controllers. Equality and hashing go by identity.
 @preconcurrency @MainActor
@@ -7,6 +7,33 @@ open class UIResponder: Hashable, CustomStringConvertible {
 
     /// The object that would handle what this one does not; `nil` at the end of the chain.
     open var next: UIResponder? { nil }
+
+    // MARK: Editing and touches
+
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+
+    /// Nobody edits in a picture.
+    open var isFirstResponder: Bool { false }
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    /// Nobody edits in a picture. No effect on a picture.
+    @discardableResult open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+    /// No effect on a picture.
+    @discardableResult open func resignFirstResponder() -> Bool { canResignFirstResponder }
+    /// Nobody touches a picture: never called.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Never called.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Never called.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Never called.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// Called for each object of a nib after all outlets are connected.
     open func awakeFromNib() {}

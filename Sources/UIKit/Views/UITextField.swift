@@ -46,29 +46,51 @@ open class UITextField: UIControl {
     private var attributedHint: NSAttributedString?
 
     /// 17 pt of the system face by default.
-    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { changed {} } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { if font != oldValue { changed {} } } }
     /// `nil` is the label colour.
     open var textColor: UIColor?
     /// How the line stands in the field.
-    open var textAlignment = NSTextAlignment.natural { didSet { changed {} } }
+    open var textAlignment = NSTextAlignment.natural { didSet { if textAlignment != oldValue { changed {} } } }
     /// The line around the field.
-    open var borderStyle = BorderStyle.none { didSet { changed {} } }
+    open var borderStyle = BorderStyle.none { didSet { if borderStyle != oldValue { changed {} } } }
     /// Shows a dot for each character.
-    open var isSecureTextEntry = false { didSet { changed {} } }
+    open var isSecureTextEntry = false { didSet { if isSecureTextEntry != oldValue { changed {} } } }
     /// Shrinks the text before it is cut.
-    open var adjustsFontSizeToFitWidth = false { didSet { changed {} } }
+    open var adjustsFontSizeToFitWidth = false { didSet { if adjustsFontSizeToFitWidth != oldValue { changed {} } } }
     /// Takes a text style's font at the category in force.
-    open var adjustsFontForContentSizeCategory = false { didSet { changed {} } }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { if adjustsFontForContentSizeCategory != oldValue { changed {} } }
+    }
     /// A cross in a disc behind the text, while there is some.
-    open var clearButtonMode = ViewMode.never { didSet { changed {} } }
+    open var clearButtonMode = ViewMode.never { didSet { if clearButtonMode != oldValue { changed {} } } }
     /// No effect on a picture.
     open var clearsOnBeginEditing = false
+    /// Nobody edits in a picture: nothing of it is called.
+    open weak var delegate: (any UITextFieldDelegate)?
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// Nobody edits in a picture.
+    open var isEditing: Bool { false }
+    /// No effect on a picture.
+    open var inputView: UIView?
+    /// No effect on a picture.
+    open var inputAccessoryView: UIView?
+
+    // What the keyboard would be like.
+
     /// No effect on a picture.
     open var keyboardType = UIKeyboardType.default
-    /// What the field is for; `nil` is not said. No effect on a picture.
-    open var textContentType: UITextContentType?
+    /// No effect on a picture.
+    open var returnKeyType = UIReturnKeyType.default
     /// No effect on a picture.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// No effect on a picture.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// No effect on a picture.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// No effect on a picture.
+    open var textContentType: UITextContentType?
+    /// No effect on a picture.
+    open var enablesReturnKeyAutomatically = false
 
     /// At the leading edge, as large as its frame or its content.
     open var leftView: UIView? { didSet { replace(oldValue, leftView) } }

@@ -129,7 +129,35 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// No effect on a picture.
     open var accessibilityLabel: String?
     /// No effect on a picture.
+    open var accessibilityHint: String?
+    /// No effect on a picture.
+    open var accessibilityValue: String?
+    /// No effect on a picture.
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    /// No effect on a picture.
+    open var accessibilityElementsHidden = false
+    /// No effect on a picture.
+    open var accessibilityElements: [Any]?
+    /// No effect on a picture.
     open var isAccessibilityElement = false
+
+    /// Behind `gestureRecognizers`.
+    final var heldGestures: [UIGestureRecognizer] = []
+    /// Behind `interactions`.
+    final var heldInteractions: [any UIInteraction] = []
+
+    /// The topmost view at a point of the view's own space that takes touches; `nil` outside of it.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+    /// Whether a point of the view's own space lies in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
     var storedTintColor: UIColor?
     /// The colour of template images and controls; `nil` on setting means the superview's.

@@ -263,12 +263,69 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     private var ownEditButtonItem: UIBarButtonItem?
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Shows another controller over this one. Not drawn yet.
+    /// Shows another controller over this one. It is kept as what the controller presents. Not drawn yet.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) { completion?() }
+    ) {
+        presentedViewController = viewControllerToPresent
+        viewControllerToPresent.presentingViewController = self
+        completion?()
+    }
+    /// Takes away what the controller presents, or the controller from what presents it.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        if let presented = presentedViewController {
+            presented.presentingViewController = nil
+            presentedViewController = nil
+        } else {
+            presentingViewController?.presentedViewController = nil
+            presentingViewController = nil
+        }
+        completion?()
+    }
+    /// What `present` was called with last; `nil` is nothing.
+    open private(set) var presentedViewController: UIViewController?
+    /// What presents the controller; `nil` is nothing.
+    open private(set) weak var presentingViewController: UIViewController?
     /// No effect on a picture.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { completion?() }
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// No effect on a picture.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// No effect on a picture.
+    open var isModalInPresentation = false
+    /// Points. No effect on a picture.
+    open var preferredContentSize = CGSize.zero
+    /// No effect on a picture.
+    open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+    /// No effect on a picture.
+    open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
+        UISheetPresentationController(presentedViewController: self, presenting: nil)
+    /// No effect on a picture.
+    open var presentationController: UIPresentationController? { sheetPresentationController }
+    /// Pictures are at rest: `nil`.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+    /// The screen never turns: never called.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+
+    // MARK: The screen
+
+    /// Pictures leave the status bar's place empty. No effect on a picture.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// No effect on a picture.
+    open var prefersStatusBarHidden: Bool { false }
+    /// No effect on a picture.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// No effect on a picture.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    /// No effect on a picture.
+    open var shouldAutorotate: Bool { true }
+    /// Never called.
+    open func didReceiveMemoryWarning() {}
+
+    // MARK: Editing
+
     /// Shows the view as it is edited; the inherited one turns the edit button.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedEditing = editing

@@ -22,4 +22,12 @@ open class UIWindow: UIView {
     }
 
     open func makeKeyAndVisible() { isHidden = false }
+    /// Pictures have windows without scenes: `nil` unless one was given.
+    open weak var windowScene: UIWindowScene?
+
+    /// A window as large as the scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
 }

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// The app that a picture's views take themselves to be in.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    public static let shared = UIApplication()
+
+    /// Whether people can use the app.
+    public enum State: Int, Sendable {
+        case active, inactive, background
+    }
+
+    /// What may go along with an address.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+    }
+
+    /// Why the app was started.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "url")
+    }
+
+    public static let openSettingsURLString = "app-settings:"
+    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+
+    open weak var delegate: (any UIApplicationDelegate)?
+    open var applicationState: State { .active }
+    /// No scene is kept: pictures have windows alone.
+    open var connectedScenes: Set<UIScene> { [] }
+    /// That of the screen.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+    /// That of the screen.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+    /// No effect on a picture.
+    open var isIdleTimerDisabled = false
+    /// No effect on a picture.
+    open var applicationIconBadgeNumber = 0
+
+    /// Nothing can be opened.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+    /// Opens nothing, and says so.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    ) { completionHandler?(false) }
+    /// No effect on a picture.
+    open func registerForRemoteNotifications() {}
+}

@@ -1,0 +1,6 @@
+/// Colours of a status bar. Pictures leave its place empty.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}

@@ -1,0 +1,6 @@
+/// Makes the phone tick as choices change.
+@preconcurrency @MainActor
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+    /// No effect on a picture.
+    open func selectionChanged() {}
+}

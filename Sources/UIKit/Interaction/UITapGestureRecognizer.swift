@@ -1,0 +1,8 @@
+/// Waits for taps.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    /// No effect on a picture.
+    open var numberOfTapsRequired = 1
+    /// No effect on a picture.
+    open var numberOfTouchesRequired = 1
+}

@@ -1,0 +1,4 @@
+/// Whether a keyboard corrects. Pictures show none.
+public enum UITextAutocorrectionType: Int, Sendable {
+    case `default`, no, yes
+}

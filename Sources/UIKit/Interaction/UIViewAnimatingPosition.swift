@@ -1,0 +1,4 @@
+/// Where changes that move have come to.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end, start, current
+}

@@ -1,0 +1,13 @@
+/// Offers things to other apps. Nothing is presented in a picture at rest.
+open class UIActivityViewController: UIViewController {
+    /// No effect on a picture.
+    public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.init(nibName: nil, bundle: nil)
+    }
+}
+
+/// Something that can be done with what is offered.
+@preconcurrency @MainActor
+open class UIActivity {
+    public init() {}
+}

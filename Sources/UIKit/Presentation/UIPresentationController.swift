@@ -1,0 +1,13 @@
+public import Foundation
+
+/// What stands around a presented controller. Nothing is presented in a picture at rest.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+    public private(set) unowned var presentedViewController: UIViewController
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    /// No effect on a picture.
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        self.presentedViewController = presentedViewController
+    }
+}

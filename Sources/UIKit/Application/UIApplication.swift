@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app that a picture's views take themselves to be in.
+/// The app that a picture's views take themselves to be in. No effect on a picture.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     public static let shared = UIApplication()

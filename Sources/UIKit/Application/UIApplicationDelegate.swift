@@ -1,4 +1,4 @@
-/// What hears of an app's life. Pictures have none, so that nothing of it is called.
+/// What hears of an app's life. Pictures have none, so that nothing of it is called. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     func application(

@@ -1,4 +1,4 @@
-/// Ways an interface can stand.
+/// Ways an interface can stand. No effect on a picture.
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 

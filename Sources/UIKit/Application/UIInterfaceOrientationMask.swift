@@ -1,4 +1,4 @@
-/// Ways an interface may stand.
+/// Ways an interface may stand. No effect on a picture.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was copied, as long as the process lives.
+/// What was copied, as long as the process lives. No effect on a picture.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     public static let general = UIPasteboard()

@@ -1,4 +1,4 @@
-/// A part of an app that has windows of its own.
+/// A part of an app that has windows of its own. No effect on a picture.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
     /// What may go along with a new scene.

@@ -1,4 +1,4 @@
-/// What hears of a scene's life. Pictures have none, so that nothing of it is called.
+/// What hears of a scene's life. Pictures have none, so that nothing of it is called. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(

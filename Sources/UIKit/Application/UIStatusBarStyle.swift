@@ -1,4 +1,4 @@
-/// Colours of a status bar. Pictures leave its place empty.
+/// Colours of a status bar. Pictures leave its place empty. No effect on a picture.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default` = 0
     case lightContent = 1

@@ -1,4 +1,4 @@
-/// What a view is to those who do not see it. Pictures are seen.
+/// What a view is to those who do not see it. Pictures are seen. No effect on a picture.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a context menu would show. Pictures show no open menu.
+/// What a context menu would show. Pictures show no open menu. No effect on a picture.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: any NSCopying

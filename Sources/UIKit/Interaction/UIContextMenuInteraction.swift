@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Opens a context menu on a view. Nobody touches a picture, so that none opens.
+/// Opens a context menu on a view. Nobody touches a picture, so that none opens. No effect on a picture.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?

@@ -1,4 +1,4 @@
-/// What goes on while a menu opens or closes.
+/// What goes on while a menu opens or closes. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
     var previewViewController: UIViewController? { get }

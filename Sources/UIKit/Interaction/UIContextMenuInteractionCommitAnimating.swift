@@ -1,10 +1,10 @@
-/// What goes on while a preview becomes a screen.
+/// What goes on while a preview becomes a screen. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How a preview becomes a screen.
+/// How a preview becomes a screen. No effect on a picture.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss, pop
 }

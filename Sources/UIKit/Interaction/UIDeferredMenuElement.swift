@@ -1,4 +1,4 @@
-/// Entries that are made when their menu opens; in a picture none does, and the provider is not asked.
+/// Entries that are made when their menu opens; in a picture none does, and the provider is not asked. No effect on a picture.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
     private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void

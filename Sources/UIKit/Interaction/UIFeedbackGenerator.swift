@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes the phone tick. Pictures do not.
+/// Makes the phone tick. Pictures do not. No effect on a picture.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     public override init() {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Waits for a gesture. Nobody touches a picture: it is kept with its view, and nothing more happens.
+/// Waits for a gesture. Nobody touches a picture: it is kept with its view, and nothing more happens. No effect on a picture.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     /// How far a gesture has come.

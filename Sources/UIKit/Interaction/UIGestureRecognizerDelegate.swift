@@ -1,4 +1,4 @@
-/// What may keep gestures from each other. None is made in a picture, so that nothing of it is called.
+/// What may keep gestures from each other. None is made in a picture, so that nothing of it is called. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes the phone tick as if things had met.
+/// Makes the phone tick as if things had met. No effect on a picture.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// How hard.

@@ -1,4 +1,4 @@
-/// Something that people can do with a view.
+/// Something that people can do with a view. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
     /// The view that it was added to; `nil` is none.

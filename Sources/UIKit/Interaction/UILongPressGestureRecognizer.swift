@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Waits for a long press.
+/// Waits for a long press. No effect on a picture.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds. No effect on a picture.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A menu. Pictures show no open menu: it is kept, so that what opens one can be described.
+/// A menu. Pictures show no open menu: it is kept, so that what opens one can be described. No effect on a picture.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// The name of a menu.

@@ -1,4 +1,4 @@
-/// Makes the phone tell how something went.
+/// Makes the phone tell how something went. No effect on a picture.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// How it went.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Waits for a drag.
+/// Waits for a drag. No effect on a picture.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// No effect on a picture.

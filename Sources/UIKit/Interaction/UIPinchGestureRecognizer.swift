@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Waits for a pinch.
+/// Waits for a pinch. No effect on a picture.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Nothing is pinched.

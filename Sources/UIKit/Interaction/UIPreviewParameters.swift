@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a view would look while it is lifted.
+/// How a view would look while it is lifted. No effect on a picture.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
     /// No effect on a picture.

@@ -1,4 +1,4 @@
-/// Makes the phone tick as choices change.
+/// Makes the phone tick as choices change. No effect on a picture.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// No effect on a picture.

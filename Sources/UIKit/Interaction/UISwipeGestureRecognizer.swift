@@ -1,4 +1,4 @@
-/// Waits for a swipe.
+/// Waits for a swipe. No effect on a picture.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Ways to swipe.

@@ -1,4 +1,4 @@
-/// Waits for taps.
+/// Waits for taps. No effect on a picture.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// No effect on a picture.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that would be lifted from the screen. Pictures show it where it is.
+/// A view that would be lifted from the screen. Pictures show it where it is. No effect on a picture.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
     public let view: UIView

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finger on the screen. Nobody touches a picture, so that there is none.
+/// A finger on the screen. Nobody touches a picture, so that there is none. No effect on a picture.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
     open var tapCount: Int { 0 }

@@ -24,10 +24,12 @@ extension Listing {
             for run in line.runs where styles.indices.contains(run.style) {
                 let style = styles[run.style]
                 let place = RunPlace(x: run.x + bounds.minX, baseline: baseline, scale: text.scale, grid: grid)
+                // The same sum for every glyph: half a pixel must not fall to one side for some and to the other for others.
+                let shift = baseline - line.baseline
                 let glyphs = GlyphRun(
                     face: run.face, size: run.size, color: colors[run.style],
                     glyphs: run.glyphs.map {
-                        GlyphRun.Glyph(id: $0.id, x: $0.x + bounds.minX, y: $0.y + baseline - line.baseline)
+                        GlyphRun.Glyph(id: $0.id, x: $0.x + bounds.minX, y: $0.y + shift)
                     }, text: run.text)
                 withShadow(of: style, run, place, traits) { listing in
                     listing.add(run, place, style: style, traits)

@@ -1,4 +1,4 @@
-/// Offers things to other apps. Nothing is presented in a picture at rest.
+/// Offers things to other apps. Nothing is presented in a picture at rest. No effect on a picture.
 open class UIActivityViewController: UIViewController {
     /// No effect on a picture.
     public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -6,7 +6,7 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// Something that can be done with what is offered.
+/// Something that can be done with what is offered. No effect on a picture.
 @preconcurrency @MainActor
 open class UIActivity {
     public init() {}

@@ -1,4 +1,4 @@
-/// What hears of a presentation. None comes to pass in a picture, so that nothing of it is called.
+/// What hears of a presentation. None comes to pass in a picture, so that nothing of it is called. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

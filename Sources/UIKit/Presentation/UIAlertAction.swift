@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button of an alert.
+/// A button of an alert. No effect on a picture.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// What a button stands for.

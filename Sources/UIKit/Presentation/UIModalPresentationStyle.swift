@@ -1,4 +1,4 @@
-/// How a controller would come up over another.
+/// How a controller would come up over another. No effect on a picture.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1

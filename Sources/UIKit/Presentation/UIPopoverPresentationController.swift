@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a popover would come from.
+/// Where a popover would come from. No effect on a picture.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// No effect on a picture.
@@ -15,7 +15,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var backgroundColor: UIColor?
 }
 
-/// Sides that a popover's arrow may be on.
+/// Sides that a popover's arrow may be on. No effect on a picture.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

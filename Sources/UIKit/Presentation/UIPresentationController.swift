@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What stands around a presented controller. Nothing is presented in a picture at rest.
+/// What stands around a presented controller. Nothing is presented in a picture at rest. No effect on a picture.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     public private(set) unowned var presentedViewController: UIViewController

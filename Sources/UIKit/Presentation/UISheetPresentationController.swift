@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a sheet would stand.
+/// How a sheet would stand. No effect on a picture.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height that a sheet rests at.
@@ -45,7 +45,7 @@ open class UISheetPresentationController: UIPresentationController {
     open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// What a sheet's height may depend on.
+/// What a sheet's height may depend on. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }

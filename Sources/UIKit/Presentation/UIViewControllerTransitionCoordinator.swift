@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What goes on while controllers change places. Pictures are at rest: there is none.
+/// What goes on while controllers change places. Pictures are at rest: there is none. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
     @discardableResult func animate(
@@ -9,7 +9,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
     ) -> Bool
 }
 
-/// How far a change has come.
+/// How far a change has come. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext {
     var isAnimated: Bool { get }

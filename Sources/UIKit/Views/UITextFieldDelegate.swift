@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What hears of the editing of a field. Nobody edits in a picture, so that nothing of it is called.
+/// What hears of the editing of a field. Nobody edits in a picture, so that nothing of it is called. No effect on a picture.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

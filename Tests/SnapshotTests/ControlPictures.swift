@@ -12,6 +12,8 @@ extension HostedPicture {
             name: "fruitlessSearch", make: { UINavigationController(rootViewController: FruitlessSearch()) },
             size: CGSize(width: 390, height: 480), hasAllLooks: false),
         HostedPicture(name: "drawnRows", make: { DrawnRows() }, size: CGSize(width: 390, height: 500)),
+        HostedPicture(
+            name: "baselines", make: { BaselineRows() }, size: CGSize(width: 320, height: 280), hasAllLooks: false),
     ]
 }
 

@@ -142,8 +142,9 @@ extension LayoutEngine {
         if text !== view, text.isDescendant(of: view), freeBoxes[ObjectIdentifier(text)] != nil {
             return baseline(of: text, isFirst: isFirst)
         }
-        let (box, distances) = (box(of: view), view.baselineDistances)
-        return isFirst ? box.y + distances.first : box.y + box.height + -distances.last
+        let box = box(of: view)
+        let place = isFirst ? view.baselines.first : view.baselines.last
+        return box.y + box.height * place.share + place.distance
     }
 
     private func spacing(of user: NSLayoutConstraint) -> CGFloat {

@@ -12,7 +12,7 @@ extension UIImage {
     }
 
     /// Those of its configuration over those of the code that asks.
-    private var currentTraits: UITraitCollection {
+    var currentTraits: UITraitCollection {
         configuration?.traitCollection.map { .current.merging($0) } ?? .current
     }
 
@@ -64,7 +64,7 @@ extension UIImage {
     /// In points. A symbol's is that of its configuration for the current traits.
     public var size: CGSize { size(with: currentTraits, fallback: nil) }
 
-    private func changed(_ change: (inout Settings) -> Void) -> UIImage {
+    func changed(_ change: (inout Settings) -> Void) -> UIImage {
         var settings = settings
         change(&settings)
         return UIImage(content: content, settings: settings)

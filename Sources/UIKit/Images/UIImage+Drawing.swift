@@ -24,10 +24,15 @@ extension UIImage {
         }
     }
 
-    /// From the top of a symbol's box down to where the text beside it has its baseline, in points; `nil` for pictures,
-    /// which stand on the baseline.
+    /// From the top of the box down to where the text beside it has its baseline, in points; `nil` for pictures without
+    /// one, which stand on the baseline. Symbols have one of their own.
     package func baseline(with traits: UITraitCollection, fallback: SymbolConfiguration?) -> Double? {
-        resolved(with: traits).outline(symbolStyle(with: traits, fallback: fallback))?.baseline
+        let image = resolved(with: traits)
+        switch image.settings.baseline {
+        case .own: return image.outline(image.symbolStyle(with: traits, fallback: fallback))?.baseline
+        case .none: return nil
+        case .fromBottom(let offset): return Double(image.size(with: traits, fallback: fallback).height) - offset
+        }
     }
 
     /// How far to the right of its box's middle a symbol's ink has its own, in points: sideways chevrons stand out of

@@ -37,6 +37,7 @@ extension UIImage {
         if settings.tint == nil { settings.tint = self.settings.tint }
         if settings.resizing == nil { settings.resizing = self.settings.resizing }
         if settings.alignmentInsets == .zero { settings.alignmentInsets = self.settings.alignmentInsets }
+        if settings.baseline == .own { settings.baseline = self.settings.baseline }
         if settings.name.isEmpty { settings.name = self.settings.name }
         return UIImage(content: content, settings: settings)
     }

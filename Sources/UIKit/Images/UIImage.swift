@@ -32,6 +32,7 @@ open class UIImage: NSObject, NSCopying, @unchecked Sendable {
         var resizing: Resizing?
         var alignmentInsets = UIEdgeInsets.zero
         var orientation = Orientation.up
+        var baseline = Baseline.own
         /// A file's name, for reports.
         var name = ""
     }

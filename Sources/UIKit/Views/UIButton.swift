@@ -3,33 +3,6 @@ public import Foundation
 
 /// A button: by a configuration, or by titles and images for its states.
 open class UIButton: UIControl {
-    /// What a button without a configuration looks like.
-    public enum ButtonType: Int, Sendable {
-        /// White title, images as they are.
-        case custom
-        /// Title and images in the tint colour.
-        case system
-        /// An “i” in a circle.
-        case detailDisclosure
-        /// As `detailDisclosure`.
-        case infoLight
-        /// As `detailDisclosure`.
-        case infoDark
-        /// A plus in a circle.
-        case contactAdd
-        /// A cross in a circle.
-        case close
-
-        fileprivate var symbol: String? {
-            switch self {
-            case .custom, .system: nil
-            case .detailDisclosure, .infoLight, .infoDark: "info.circle"
-            case .contactAdd: "plus.circle"
-            case .close: "xmark.circle.fill"
-            }
-        }
-    }
-
     /// What the button was made as.
     public final private(set) var buttonType = ButtonType.custom
 
@@ -240,17 +213,6 @@ open class UIButton: UIControl {
         return layout
     }
 
-    private var titlePosition: Double {
-        switch configuration?.titleAlignment ?? .center {
-        case .leading: return 0
-        case .center: return 0.5
-        case .trailing: return 1
-        case .automatic:
-            guard configuration?.image != nil, let placement = configuration?.imagePlacement else { return 0.5 }
-            return placement.contains(.leading) ? 0 : placement.contains(.trailing) ? 1 : 0.5
-        }
-    }
-
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         refresh()
         let insets = insets
@@ -287,23 +249,28 @@ open class UIButton: UIControl {
         place(indicator, frames.image, .zero)
     }
 
-    private var contentPosition: CGPoint {
-        let x: Double
-        switch contentHorizontalAlignment {
-        case .center: x = 0.5
-        case .leading, .fill: x = 0
-        case .trailing: x = 1
-        case .left: x = isRightToLeft ? 1 : 0
-        case .right: x = isRightToLeft ? 0 : 1
+    /// Those of the texts; a button without a text has none.
+    override var baselines: (first: BaselinePlace, last: BaselinePlace) {
+        refresh()
+        guard let top = texts.first, let bottom = texts.last else { return super.baselines }
+        let (insets, layout) = (insets, layout(width: nil))
+        let frames = layout.frames(in: CGRect(origin: .zero, size: layout.size), position: .zero)
+        let share = contentPosition.y
+        /// Of a place in the content, points below its top.
+        func place(_ y: CGFloat) -> BaselinePlace {
+            BaselinePlace(
+                share: share,
+                distance: insets.top * (1 - share) - insets.bottom * share - layout.size.height * share + y)
         }
-        let y: Double
-        switch contentVerticalAlignment {
-        case .center, .fill: y = 0.5
-        case .top: y = 0
-        case .bottom: y = 1
-        }
-        return CGPoint(x: x, y: y)
+        func frame(_ text: UILabel) -> CGRect { text === label ? frames.title : frames.subtitle }
+        return (
+            place(frame(top).minY + top.baselines.first.distance),
+            place(frame(bottom).maxY + bottom.baselines.last.distance)
+        )
     }
+
+    /// The labels that say something, from the top down.
+    private var texts: [UILabel] { [label, secondLabel].compactMap { $0 }.filter { !($0.text ?? "").isEmpty } }
 
     // MARK: Listing
 

@@ -56,30 +56,65 @@ open class UIImageView: UIView {
             color: isTinted ? resolved(shown?.ownTint ?? tintColor) : nil)
     }
 
+    // MARK: The picture's place
+
+    /// Where a picture of a size goes: how many times larger it is drawn, and which share of what is left over lies before it.
+    private struct Placement {
+        var scale: CGPoint
+        var share: CGPoint
+
+        init(_ scaleX: CGFloat, _ scaleY: CGFloat, _ shareX: CGFloat, _ shareY: CGFloat) {
+            scale = CGPoint(x: scaleX, y: scaleY)
+            share = CGPoint(x: shareX, y: shareY)
+        }
+    }
+
+    private func placement(of size: CGSize) -> Placement {
+        let (across, down) = (bounds.width / size.width, bounds.height / size.height)
+        switch contentMode {
+        case .scaleToFill, .redraw: return Placement(across, down, 0, 0)
+        case .scaleAspectFit: return Placement(min(across, down), min(across, down), 0.5, 0.5)
+        case .scaleAspectFill: return Placement(max(across, down), max(across, down), 0.5, 0.5)
+        case .center: return Placement(1, 1, 0.5, 0.5)
+        case .top: return Placement(1, 1, 0.5, 0)
+        case .bottom: return Placement(1, 1, 0.5, 1)
+        case .left: return Placement(1, 1, 0, 0.5)
+        case .right: return Placement(1, 1, 1, 0.5)
+        case .topLeft: return Placement(1, 1, 0, 0)
+        case .topRight: return Placement(1, 1, 1, 0)
+        case .bottomLeft: return Placement(1, 1, 0, 1)
+        case .bottomRight: return Placement(1, 1, 1, 1)
+        }
+    }
+
     /// Where the content mode puts a picture of the given size.
     private func contentRect(for size: CGSize) -> CGRect {
         guard size.width > 0, size.height > 0 else { return .zero }
-        let across = bounds.width / size.width
-        let down = bounds.height / size.height
-        func placed(_ scale: (x: CGFloat, y: CGFloat), _ align: (x: CGFloat, y: CGFloat)) -> CGRect {
-            let result = CGSize(width: size.width * scale.x, height: size.height * scale.y)
-            return CGRect(
-                x: bounds.minX + (bounds.width - result.width) * align.x,
-                y: bounds.minY + (bounds.height - result.height) * align.y, width: result.width, height: result.height)
-        }
+        guard contentMode != .scaleToFill, contentMode != .redraw else { return bounds }
+        let place = placement(of: size)
+        let result = CGSize(width: size.width * place.scale.x, height: size.height * place.scale.y)
+        return CGRect(
+            x: bounds.minX + (bounds.width - result.width) * place.share.x,
+            y: bounds.minY + (bounds.height - result.height) * place.share.y, width: result.width,
+            height: result.height)
+    }
+
+    /// The picture's, where it is drawn; a picture without one leaves the view without one.
+    override var baselines: (first: BaselinePlace, last: BaselinePlace) {
+        let size = imageSize
+        guard size.width > 0, size.height > 0,
+            let baseline = shown?.baselineOnPixels(with: traitCollection, fallback: preferredSymbolConfiguration)
+        else { return super.baselines }
+        let place: BaselinePlace
         switch contentMode {
-        case .scaleToFill, .redraw: return bounds
-        case .scaleAspectFit: return placed((min(across, down), min(across, down)), (0.5, 0.5))
-        case .scaleAspectFill: return placed((max(across, down), max(across, down)), (0.5, 0.5))
-        case .center: return placed((1, 1), (0.5, 0.5))
-        case .top: return placed((1, 1), (0.5, 0))
-        case .bottom: return placed((1, 1), (0.5, 1))
-        case .left: return placed((1, 1), (0, 0.5))
-        case .right: return placed((1, 1), (1, 0.5))
-        case .topLeft: return placed((1, 1), (0, 0))
-        case .topRight: return placed((1, 1), (1, 0))
-        case .bottomLeft: return placed((1, 1), (0, 1))
-        case .bottomRight: return placed((1, 1), (1, 1))
+        case .scaleToFill, .redraw: place = BaselinePlace(share: baseline / size.height, distance: 0)
+        default:
+            // A view that has no size yet is about to be given its content's.
+            let placement = placement(of: size)
+            let scale = bounds.width > 0 && bounds.height > 0 ? placement.scale.y : 1
+            let share = placement.share.y
+            place = BaselinePlace(share: share, distance: scale * (baseline - share * size.height))
         }
+        return (place, place)
     }
 }

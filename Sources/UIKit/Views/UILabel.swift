@@ -173,13 +173,19 @@ open class UILabel: UIView {
         sizeThatFits(CGSize(width: width ?? 0, height: 0))
     }
 
-    /// Of the text as high as it is, wrapped at the present width.
-    override var baselineDistances: (first: CGFloat, last: CGFloat) {
+    /// Of the text as high as it is, wrapped at the present width; on pixels, as lines are drawn.
+    override var baselines: (first: BaselinePlace, last: BaselinePlace) {
         let width = wrapsContent && bounds.width > 0 ? Double(bounds.width) : nil
         guard let set = typeset(width: width), let first = set.lines.first, let last = set.lines.last else {
-            return (font.ascender, -font.descender)
+            return (
+                BaselinePlace(share: 0, distance: font.ascender), BaselinePlace(share: 1, distance: font.descender)
+            )
         }
-        return (first.baseline, set.size.height - last.baseline)
+        let grid = pixelGrid
+        return (
+            BaselinePlace(share: 0, distance: grid.round(first.baseline)),
+            BaselinePlace(share: 1, distance: grid.round(last.baseline) - grid.ceil(set.size.height))
+        )
     }
 
     /// The rectangle the text takes in `bounds`, in the label's space.

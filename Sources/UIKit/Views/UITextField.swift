@@ -181,6 +181,15 @@ open class UITextField: UIControl {
     }
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
+    /// Those of the text or the placeholder, which stand in the middle of the height.
+    override var baselines: (first: BaselinePlace, last: BaselinePlace) {
+        refresh()
+        let height = max(label.sizeThatFits(.zero).height, label.font.lineHeight)
+        let distance = label.baselines.first.distance - height / 2
+        let place = BaselinePlace(share: 0.5, distance: distance)
+        return (place, place)
+    }
+
     private func sideSize(_ view: UIView) -> CGSize {
         guard view.frame.isEmpty else { return view.frame.size }
         let content = view.intrinsicContentSize

@@ -256,8 +256,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var forFirstBaselineLayout: UIView { self }
     /// The view inside, or this one, whose text gives the last baseline.
     open var forLastBaselineLayout: UIView { self }
-    /// How far the first baseline is below the top, and the last one above the bottom, points.
-    var baselineDistances: (first: CGFloat, last: CGFloat) { (0, 0) }
+    /// Where the first and the last baseline are; a view without text has them at its top and at its bottom.
+    var baselines: (first: BaselinePlace, last: BaselinePlace) { (.top, .bottom) }
 
     /// The size that constraints and content give the view: the one closest to `targetSize`.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

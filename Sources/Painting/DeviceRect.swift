@@ -32,7 +32,7 @@ struct DeviceRect: Hashable {
     }
 
     /// An edge this close to a pixel's edge counts as lying on it: an eighth of the smallest step of coverage.
-    private static let slack = 1.0 / 2048
+    fileprivate static let slack = 1.0 / 2048
 
     /// The same rectangle in whole pixels, or `nil` when an edge lies inside a pixel.
     var alignedPixels: PixelRect? {
@@ -67,6 +67,12 @@ let farthestPixel = 4_000_000.0
 func pixel(_ value: Double) -> Int {
     guard value.isFinite else { return 0 }
     return Int(min(max(value, -farthestPixel), farthestPixel))
+}
+
+/// The pixel's edge closest to a place. Of two that are equally close, but for the noise of arithmetic, it is the one farther
+/// down or right, as `PixelGrid` has it: equal layouts give equal pixels wherever they stand.
+func nearestPixel(_ value: Double) -> Int {
+    pixel((value + 0.5 + DeviceRect.slack).rounded(.down))
 }
 
 /// Whole device pixels; `right` and `bottom` are one past the last.

@@ -61,7 +61,7 @@ extension PaintPass {
         let (x, phase) = (quarters >> 2, quarters & 3)
         guard let found = face.glyph(glyph.id, phase: phase) else { return nil }
         return Placed(
-            bounds: found.bounds.moved(x: x, y: pixel((origin.y).rounded())), offset: found.offset)
+            bounds: found.bounds.moved(x: x, y: nearestPixel(origin.y)), offset: found.offset)
     }
 
     /// Draws glyphs whose boxes overlap. Their coverage is added up before it meets the picture, so that joined letters
@@ -110,7 +110,7 @@ extension PaintPass {
         for glyph in run.glyphs {
             let origin = state.transform.apply(CGPoint(x: glyph.x, y: glyph.y))
             guard origin.x.isFinite, origin.y.isFinite else { continue }
-            let (x, y) = (pixel(origin.x.rounded(.down)), pixel(origin.y.rounded()))
+            let (x, y) = (pixel(origin.x.rounded(.down)), nearestPixel(origin.y))
             let clip = state.clip.moved(x: -x, y: -y)
             guard var mask = face.largeGlyph(glyph.id, shift: origin.x - Double(x), clip: clip) else { continue }
             mask.bounds = mask.bounds.moved(x: x, y: y)
@@ -127,7 +127,7 @@ extension PaintPass {
             if face.isUpright, color.isSized {
                 // Resampled once already: a fraction of a pixel would only soften it.
                 let origin = state.transform.apply(CGPoint(x: glyph.x, y: glyph.y))
-                let (x, y) = (pixel((origin.x + color.x).rounded()), pixel((origin.y + color.y).rounded()))
+                let (x, y) = (pixel((origin.x + color.x).rounded()), nearestPixel(origin.y + color.y))
                 place(
                     color.tile,
                     at: PixelRect(left: x, top: y, right: x + color.tile.width, bottom: y + color.tile.height),

@@ -41,6 +41,20 @@ struct TextTests {
         #expect((0..<199).allSatisfy { x in (0..<60).allSatisfy { steps[4][x + 1, $0] == steps[0][x, $0] } })
     }
 
+    /// On the edge farther down, whatever remains of adding thirds: small letters and those too large to keep.
+    @Test(arguments: [12.0, 1100]) func halfAPixelIsTheSameEverywhere(size: Double) throws {
+        func pixels(_ baseline: Double) throws -> [UInt32] {
+            let sheet = try sheet(
+                text.run("H", SampleText.regular, size: size, color: .black, x: 10, baseline: baseline))
+            return (0..<60).flatMap { y in (0..<200).map { sheet[$0, y] } }
+        }
+        let middle = try pixels(35.5)
+        #expect(try pixels(35.5 - 1e-9) == middle)
+        #expect(try pixels(35.5 + 1e-9) == middle)
+        #expect(try pixels(36) == middle)
+        #expect(try pixels(35) != middle)
+    }
+
     @Test func translucentJoinsAreNotDarker() throws {
         // The same bar twice, half over itself: added coverage stays full coverage.
         let single = text.run("—", SampleText.regular, size: 30, color: .hex(0, alpha: 0.5), x: 10, baseline: 40)

@@ -187,7 +187,10 @@ final class NavigationBarParts {
         let shift = bar.appearanceInForce.titlePositionAdjustment
         let lines = titleLabel.sizeThatFits(.zero).height
         let below = subtitleLabel?.sizeThatFits(.zero).height ?? 0
-        let start = top + (height - lines - below) / 2 + shift.vertical
+        // The line box of 17 points is an odd number of pixels at two and three a point. Real titles stand on the pixel above
+        // the middle: their baselines are at 81.667 under a bar from 53.667 (ios-references 28, 31), and at 103 in a sheet's
+        // bar of 56 from 69 (12).
+        let start = bar.pixelGrid.floor(top + (height - lines - below) / 2) + shift.vertical
         func line(_ y: Double, _ height: Double) -> CGRect {
             bar.directed(CGRect(x: span.x + shift.horizontal, y: y, width: span.width, height: height))
         }

@@ -40,6 +40,13 @@ import UIKit
         #expect(screen.minY("section 0/item 0") == 107.667)
     }
 
+    /// Half a pixel above the middle, as under the bar of ios-references 28: the line of 20⅓ begins 11⅔ below the bar's top.
+    @Test func theTitleStandsOnPixels() {
+        let screen = TestScreen(
+            navigation(["Grain"]), generation: .iOS18, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        #expect(screen.minY("navigationBar/title") == 65.333)
+    }
+
     @Test func barsOnTheSideAreLow() {
         let screen = TestScreen(
             navigation(["Grain"], large: true), width: 844, height: 390,

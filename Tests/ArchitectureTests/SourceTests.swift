@@ -32,7 +32,12 @@ struct SourceTests {
             let words = line.dropFirst(indentation.count).prefix { $0 != "(" && $0 != "<" && $0 != "{" }.split(
                 separator: " ")
             guard let name = words.last, words.contains("func") || name == "init" || name == "init?" else { continue }
-            guard let end = lines[start...].firstIndex(where: { $0 == "\(indentation)}" }) else { continue }
+            let end = lines[start...].firstIndex { line in
+                guard line.prefix(while: { $0 == " " }) == indentation else { return false }
+                // A function of one line ends where it begins, or where its parameters do.
+                return line.dropFirst(indentation.count) == "}" || (line.hasSuffix("}") && line.contains("{"))
+            }
+            guard let end else { continue }
             found.append((name, end - start + 1))
         }
         return found

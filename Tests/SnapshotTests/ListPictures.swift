@@ -14,6 +14,15 @@ extension HostedPicture {
         HostedPicture(
             name: "outline", make: { UIHostingController(rootView: ListOfFolders()) },
             size: CGSize(width: 390, height: 420), hasAllLooks: false),
+        HostedPicture(
+            name: "formControls", make: { UIHostingController(rootView: ListOfControls()) },
+            size: CGSize(width: 390, height: 660)),
+        HostedPicture(
+            name: "groups", make: { UIHostingController(rootView: PageOfGroups()) },
+            size: CGSize(width: 390, height: 640), hasAllLooks: false),
+        HostedPicture(
+            name: "calendar", make: { UIHostingController(rootView: PageOfDays()) },
+            size: CGSize(width: 390, height: 520), hasAllLooks: false),
     ]
 }
 
@@ -116,5 +125,106 @@ private struct ListOfFolders: View {
         .environment(\.editMode, .constant(.active))
         .scrollContentBackground(.hidden)
         .background(Color(uiColor: .systemGray5))
+    }
+}
+
+/// What is chosen and written in forms.
+private struct ListOfControls: View {
+    private let moment = Date(timeIntervalSince1970: 1_750_000_000)
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Section("Brewing") {
+                    Stepper("Cups: 3", value: .constant(3), in: 1...9)
+                    Stepper(value: .constant(0), in: 0...5) { Label("Sugar", systemImage: "cube") }
+                    DatePicker("Tea Time", selection: .constant(moment), displayedComponents: .hourAndMinute)
+                    DatePicker("Opened", selection: .constant(moment), displayedComponents: .date)
+                    ColorPicker("Label", selection: .constant(.orange))
+                    Toggle(isOn: .constant(false)) {
+                        Text("Quiet")
+                        Text("No bell, just a light")
+                    }
+                }
+                Section {
+                    TextEditor(
+                        text: .constant("Steep it twice. The second cup is the better one.")
+                    )
+                    .frame(height: 90)
+                }
+            }
+            .navigationTitle("Tea")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem { Button("Share", systemImage: "square.and.arrow.up") {} }
+                ToolbarItem(placement: .topBarLeading) {
+                    Button {
+                    } label: {
+                        Label("Filter", systemImage: "leaf")
+                    }.labelStyle(.titleAndIcon)
+                }
+                ToolbarItem(placement: .status) { Text("2 pots").font(.footnote) }
+            }
+        }
+    }
+}
+
+/// Boxes and gauges.
+private struct PageOfGroups: View {
+    var body: some View {
+        VStack(alignment: .leading, spacing: 16) {
+            GroupBox("Brewing") {
+                LabeledContent("Time", value: "3 min")
+                GroupBox { LabeledContent("Heat", value: "85 °C") }
+            }
+            Gauge(value: 0.3) {
+                Text("Left")
+            } currentValueLabel: {
+                Text("30 %")
+            } minimumValueLabel: {
+                Text("0")
+            } maximumValueLabel: {
+                Text("100")
+            }
+            HStack(spacing: 16) {
+                Gauge(value: 0.7) {
+                    Text("°C")
+                } currentValueLabel: {
+                    Text("85")
+                }.gaugeStyle(.accessoryCircular)
+                Gauge(value: 0.7) { Text("70") }.gaugeStyle(.accessoryCircularCapacity).tint(.orange)
+                VStack {
+                    Gauge(value: 0.4) { Text("") }.gaugeStyle(.accessoryLinear)
+                    Gauge(value: 0.4) { Text("Warmth") }.gaugeStyle(.accessoryLinearCapacity)
+                }
+            }
+            ProgressView(value: 3, total: 4) {
+                Text("Order")
+            } currentValueLabel: {
+                Text("3 of 4")
+            }
+            HStack {
+                Image(systemName: "leaf")
+                Text("Not here yet, and of several words").font(.subheadline)
+            }
+            .redacted(reason: .placeholder)
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 90))]) {
+                ForEach(["Green", "Black", "White", "Oolong"], id: \.self) { name in
+                    Text(name).frame(maxWidth: .infinity).padding(8)
+                        .background(.quaternary, in: .rect(cornerRadius: 8))
+                }
+            }
+        }
+        .padding()
+    }
+}
+
+/// A month.
+private struct PageOfDays: View {
+    var body: some View {
+        Form {
+            DatePicker("When", selection: .constant(Date(timeIntervalSince1970: 1_750_000_000)))
+                .datePickerStyle(.graphical)
+        }
     }
 }

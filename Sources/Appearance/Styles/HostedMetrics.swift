@@ -21,6 +21,14 @@ package enum HostedMetrics {
     /// Between the parts of what stands where there is nothing to show, and how large its icon is. Not measured.
     package static let unavailableSpacing = 12.0
     package static let unavailableIconSize = 48.0
+    /// How large the ring of a colour that can be chosen is. Not measured.
+    package static let colorWellSize = 28.0
+    /// Of the corners of a box around views. Not measured.
+    package static let groupBoxRadius = 8.0
+    /// Around a label with icon and title in a capsule of a bar. A guess: as around a title.
+    package static let barLabelPadding = 12.0
+    /// Of a column beside the main one of several screens. Not measured.
+    package static let splitColumnWidth = 320.0
     /// How strong the chevron of a row that leads elsewhere is before iOS 26, and by how much less one that cannot be
     /// used is. Source: ios-references/measurements §1.
     package static let chevronStrength = 0.25

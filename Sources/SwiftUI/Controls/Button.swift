@@ -6,6 +6,8 @@ public struct ButtonRole: Hashable, Sendable {
     /// It removes something: red.
     public static let destructive = ButtonRole(name: "destructive")
     public static let cancel = ButtonRole(name: "cancel")
+    public static let close = ButtonRole(name: "close")
+    public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// A button at rest.
@@ -30,7 +32,10 @@ public struct Button<Content: View>: View, NodeSource {
         let configuration = ButtonStyleConfiguration(role: role, label: .init(content: label))
         let style = environment[storage: \.control.buttonStyle] ?? AnyButtonStyle(DefaultButtonStyle())
         let body = environment.asCurrent { style.body(configuration) }
-        return [ButtonNode(body.node(environment), label: label, role: role, environment)]
+        // A button in a style's body has the system's style.
+        var inner = environment
+        inner[storage: \.control.buttonStyle] = nil
+        return [ButtonNode(body.node(inner), label: label, role: role, environment)]
     }
 }
 
@@ -66,6 +71,22 @@ extension Button where Content == Label<Text, Image> {
         action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { Label(title, systemImage: systemImage) }
+    }
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Label(titleKey, image: image) }
+    }
+}
+
+extension Button where Content == PrimitiveButtonStyleConfiguration.Label {
+    /// The button that a style is asked to show.
+    public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(role: configuration.role, action: {}, label: { configuration.label })
     }
 }
 
@@ -109,6 +130,8 @@ public protocol PrimitiveButtonStyle {
 /// The parts of a button.
 @MainActor @preconcurrency
 public struct PrimitiveButtonStyleConfiguration {
+    /// A button's label.
+    public typealias Label = ButtonStyleConfiguration.Label
     public let role: ButtonRole?
     public let label: ButtonStyleConfiguration.Label
     /// Nobody presses buttons in a picture. No effect on a picture.

@@ -42,6 +42,28 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     }
 }
 
+/// The label as it is on glass, drawn as a flat capsule.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(kind: .glass, configuration: configuration)
+    }
+}
+
+/// White on glass in the tint colour, drawn as a flat capsule.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        StyledButton(kind: .prominent, configuration: configuration)
+    }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: Self { .init() }
+}
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: Self { .init() }
 }
@@ -60,7 +82,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// The looks that the system has for buttons.
 private struct StyledButton: View, NodeSource {
-    enum Kind { case borderless, plain, bordered, prominent }
+    enum Kind { case borderless, plain, bordered, prominent, glass }
 
     typealias Body = Never
     let kind: Kind
@@ -76,12 +98,15 @@ private struct StyledButton: View, NodeSource {
             let node = label.node(inner)
             return [isEnabled ? node : OpacityNode(node, HostedMetrics.disabledStrength)]
         case .borderless:
-            inner.foreground = isEnabled ? ForegroundStyles([tint]) : inner.foreground.from(2)
+            inner.foreground = isEnabled ? inner.buttonForeground(tint) : inner.foreground.from(2)
             return [label.node(inner)]
+        case .glass:
+            inner.foreground = isEnabled ? inner.foreground : inner.foreground.from(2)
+            return [filled(label, Material.regular.ink(in: environment), inner)]
         case .bordered, .prominent:
             let isProminent = kind == .prominent
             let enabledInk = isProminent ? Ink(.white) : tint
-            inner.foreground = isEnabled ? ForegroundStyles([enabledInk]) : inner.foreground.from(2)
+            inner.foreground = isEnabled ? inner.buttonForeground(enabledInk) : inner.foreground.from(2)
             let hasOwnTint = environment[storage: \.style.tint] != nil || configuration.role == .destructive
             let gray = Ink(Color(uiColor: .tertiarySystemFill))
             let fill =

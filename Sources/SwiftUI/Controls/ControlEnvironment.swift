@@ -12,7 +12,14 @@ struct ControlEnvironment {
     var toggleStyle: (any ToggleStyle)?
     var progressStyle: (any ProgressViewStyle)?
     var labelsHidden = false
+    var tabStyle: (any TabViewStyle)?
+    var indexStyle: (any IndexViewStyle)?
     var pickerStyle: (any PickerStyle)?
+    var datePickerStyle: (any DatePickerStyle)?
+    var gaugeStyle: (any GaugeStyle)?
+    var groupBoxStyle: (any GroupBoxStyle)?
+    var disclosureStyle: (any DisclosureGroupStyle)?
+    var labeledContentStyle: (any LabeledContentStyle)?
     /// Whether text fields have a line around them.
     var hasRoundedFields = false
     /// Whether somebody chooses among the views, by their tags.

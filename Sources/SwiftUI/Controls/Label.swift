@@ -17,7 +17,10 @@ public struct Label<Title: View, Icon: View>: View, NodeSource {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let configuration = LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon))
         let style = environment[storage: \.control.labelStyle] ?? DefaultLabelStyle()
-        return environment.asCurrent { style.erasedBody(configuration) }.nodes(environment)
+        // A label in a style's body has the system's style.
+        var inner = environment
+        inner[storage: \.control.labelStyle] = nil
+        return environment.asCurrent { style.erasedBody(configuration) }.nodes(inner)
     }
 }
 

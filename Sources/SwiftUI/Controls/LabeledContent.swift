@@ -15,7 +15,14 @@ public struct LabeledContent<Title: View, Content: View>: View, NodeSource {
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        if let style = environment[storage: \.control.labeledContentStyle] {
+            let configuration = LabeledContentStyleConfiguration(
+                label: .init(content: title), content: .init(content: content))
+            return environment.asCurrent { style.erasedBody(configuration) }.nodes(environment)
+        }
+        let title = Labelling(title: title)
         guard environment[storage: \.control.isInList] else {
+            if environment.labelsHidden { return [content.node(environment)] }
             return HStack {
                 title
                 Spacer()
@@ -56,6 +63,13 @@ extension LabeledContent where Title == Text, Content == Text {
     where Style.FormatInput: Equatable, Style.FormatOutput == String {
         self.init(content: { Text(value, format: format) }, label: { Text(title) })
     }
+}
+
+/// A control's label, be it one view or a title with what explains it.
+struct Labelling<Title: View>: View, NodeSource {
+    typealias Body = Never
+    let title: Title
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [title.labelNode(environment)] }
 }
 
 /// A label with a value at the row's end, or below it where large text leaves little room: seen in ios-references (43 on

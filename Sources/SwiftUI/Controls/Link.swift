@@ -18,29 +18,3 @@ extension Link where Content == Text {
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, destination: URL) { label = Text(title) }
 }
-
-/// A button that opens a menu, which no picture shows.
-@MainActor @preconcurrency
-public struct Menu<Title: View, Content: View>: View {
-    private let label: Title
-
-    /// - Parameter content: What is in the menu. It is not called.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) { self.label = label() }
-
-    public var body: some View { Button(action: {}, label: { label }) }
-}
-
-extension Menu where Title == Text {
-    /// - Parameter content: What is in the menu. It is not called.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { label = Text(titleKey) }
-    /// - Parameter content: What is in the menu. It is not called.
-    @_disfavoredOverload
-    public init<Words: StringProtocol>(_ title: Words, @ViewBuilder content: () -> Content) { label = Text(title) }
-}
-
-extension Menu where Title == Label<Text, Image> {
-    /// - Parameter content: What is in the menu. It is not called.
-    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-        label = Label(titleKey, systemImage: systemImage)
-    }
-}

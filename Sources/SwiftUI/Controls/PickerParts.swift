@@ -45,7 +45,8 @@ struct PickerParts {
     func link(_ environment: EnvironmentValues) -> [ViewNode] {
         var inner = environment.insideRow
         inner.foreground = ForegroundStyles([Ink(environment.valueStyle)])
-        let row = LabelledRow(title: AnyView(erasing: label), value: NodeView(optional: chosen(inner)))
+        let row = LabelledRow(
+            title: Labelling(title: AnyView(erasing: label)), value: NodeView(optional: chosen(inner)))
         return NavigationLink(value: 0) { row }.nodes(environment)
     }
 
@@ -72,7 +73,7 @@ struct PickerParts {
     private func labelled(_ value: some View, _ environment: EnvironmentValues) -> [ViewNode] {
         var inner = environment.insideRow
         if !environment.isEnabled { inner.foreground = inner.foreground.from(1) }
-        return [LabelledRow(title: AnyView(erasing: label), value: value).node(inner)]
+        return [LabelledRow(title: Labelling(title: AnyView(erasing: label)), value: value).node(inner)]
     }
 }
 

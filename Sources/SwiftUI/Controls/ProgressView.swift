@@ -2,22 +2,28 @@ import UIKit
 
 /// Shows how far something has come, or that it goes on.
 @MainActor @preconcurrency
-public struct ProgressView<Content: View>: View, NodeSource {
+public struct ProgressView<Content: View, Current: View>: View, NodeSource {
     public typealias Body = Never
     /// 0…1; `nil` where nobody knows.
     private let fraction: Double?
     private let label: Content?
+    private let current: Current?
 
-    private init(fraction: Double?, label: Content?) {
+    private init(fraction: Double?, label: Content?, current: Current? = nil) {
         self.fraction = fraction
         self.label = label
+        self.current = current
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let configuration = ProgressViewStyleConfiguration(
-            fractionCompleted: fraction, label: label.map { .init(content: $0) })
+            fractionCompleted: fraction, label: label.map { .init(content: $0) },
+            currentValueLabel: current.map { .init(content: $0) })
         let style = environment[storage: \.control.progressStyle] ?? DefaultProgressViewStyle()
-        return [environment.asCurrent { style.erasedBody(configuration) }.node(environment)]
+        // A progress view in a style's body has the system's style.
+        var inner = environment
+        inner[storage: \.control.progressStyle] = nil
+        return [environment.asCurrent { style.erasedBody(configuration) }.node(inner)]
     }
 
     fileprivate static func share<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
@@ -26,7 +32,30 @@ public struct ProgressView<Content: View>: View, NodeSource {
     }
 }
 
-extension ProgressView where Content == EmptyView {
+extension ProgressView {
+    /// - Parameters:
+    ///   - value: `nil` goes on without end.
+    ///   - currentValueLabel: The value in words.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value?, total: Value = 1, @ViewBuilder label: () -> Content,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(fraction: Self.share(value, total), label: label(), current: currentValueLabel())
+    }
+}
+
+extension ProgressView where Current == EmptyView {
+    /// Something goes on.
+    public init(@ViewBuilder label: () -> Content) { self.init(fraction: nil, label: label()) }
+    /// - Parameter value: `nil` goes on without end.
+    public init<Value: BinaryFloatingPoint>(
+        value: Value?, total: Value = 1, @ViewBuilder label: () -> Content
+    ) {
+        self.init(fraction: Self.share(value, total), label: label())
+    }
+}
+
+extension ProgressView where Content == EmptyView, Current == EmptyView {
     /// Something goes on.
     public init() { self.init(fraction: nil, label: nil) }
     /// `nil` goes on without end.
@@ -35,12 +64,25 @@ extension ProgressView where Content == EmptyView {
     }
 }
 
-extension ProgressView where Content == Text {
+extension ProgressView where Content == Text, Current == EmptyView {
     public init(_ titleKey: LocalizedStringKey) { self.init(fraction: nil, label: Text(titleKey)) }
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title) { self.init(fraction: nil, label: Text(title)) }
     public init<Value: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: Value?, total: Value = 1) {
         self.init(fraction: Self.share(value, total), label: Text(titleKey))
+    }
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
+        _ title: Title, value: Value?, total: Value = 1
+    ) {
+        self.init(fraction: Self.share(value, total), label: Text(title))
+    }
+}
+
+extension ProgressView where Content == ProgressViewStyleConfiguration.Label, Current == EmptyView {
+    /// The progress view that a style is asked to show.
+    public init(_ configuration: ProgressViewStyleConfiguration) {
+        self.init(fraction: configuration.fractionCompleted, label: configuration.label)
     }
 }
 
@@ -67,6 +109,16 @@ public struct ProgressViewStyleConfiguration {
     public let fractionCompleted: Double?
     /// `nil` without a label.
     public var label: Label?
+    /// `nil` without one.
+    public var currentValueLabel: CurrentValueLabel?
+
+    /// The value in words.
+    @MainActor @preconcurrency
+    public struct CurrentValueLabel: View, NodeSource {
+        public typealias Body = Never
+        let content: any View
+        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
+    }
 
     /// A progress view's label.
     @MainActor @preconcurrency
@@ -120,13 +172,18 @@ private struct SystemProgress: View, NodeSource {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let isBar = isBar ?? (configuration.fractionCompleted != nil)
         let control = isBar ? bar(environment) : spokes(environment)
-        guard let label = configuration.label else { return [control] }
+        if configuration.label == nil, configuration.currentValueLabel == nil { return [control] }
         var inner = environment
         if !isBar { inner.foreground = inner.foreground.from(1) }
-        let labelNode = label.node(inner)
+        let label = configuration.label.map { [$0.node(inner)] } ?? []
+        // Small print below a bar: a guess, as no picture shows one.
+        var small = environment
+        small.foreground = small.foreground.from(1)
+        if small.font == nil { small.font = .caption }
+        let current = isBar ? configuration.currentValueLabel.map { [$0.node(small)] } ?? [] : []
         return [
             StackNode(
-                isBar ? [labelNode, control] : [control, labelNode], axis: .vertical, spacing: nil,
+                isBar ? label + [control] + current : [control] + label, axis: .vertical, spacing: nil,
                 alignment: (isBar ? HorizontalAlignment.leading : .center).key,
                 isRightToLeft: environment.layoutDirection == .rightToLeft)
         ]

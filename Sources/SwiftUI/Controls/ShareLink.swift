@@ -6,18 +6,78 @@ public struct ShareLink<Content: View>: View {
     private let label: Content
 
     /// - Parameter item: What is handed on. No effect on a picture.
-    public init<Item>(item: Item, @ViewBuilder label: () -> Content) { self.label = label() }
+    public init<Item>(
+        item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Content
+    ) { self.label = label() }
+    /// - Parameters:
+    ///   - item: What is handed on. No effect on a picture.
+    ///   - preview: What it looks like meanwhile. No effect on a picture.
+    public init<Item, Picture, Icon>(
+        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>,
+        @ViewBuilder label: () -> Content
+    ) { self.label = label() }
+    /// - Parameter items: What is handed on. No effect on a picture.
+    public init<Items: RandomAccessCollection>(
+        items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Content
+    ) { self.label = label() }
 
     public var body: some View { Button(action: {}, label: { label }) }
 }
 
 extension ShareLink where Content == Label<Text, Image> {
     /// - Parameter item: What is handed on. No effect on a picture.
-    public init<Item>(item: Item) {
+    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
+        label = Label("Share…", systemImage: "square.and.arrow.up")
+    }
+    /// - Parameters:
+    ///   - item: What is handed on. No effect on a picture.
+    ///   - preview: What it looks like meanwhile. No effect on a picture.
+    public init<Item, Picture, Icon>(
+        item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Picture, Icon>
+    ) {
+        label = Label("Share…", systemImage: "square.and.arrow.up")
+    }
+    /// - Parameter items: What is handed on. No effect on a picture.
+    public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
         label = Label("Share…", systemImage: "square.and.arrow.up")
     }
     /// - Parameter item: What is handed on. No effect on a picture.
-    public init<Item>(_ titleKey: LocalizedStringKey, item: Item) {
+    public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
         label = Label(titleKey, systemImage: "square.and.arrow.up")
     }
+    /// - Parameters:
+    ///   - item: What is handed on. No effect on a picture.
+    ///   - preview: What it looks like meanwhile. No effect on a picture.
+    public init<Item, Picture, Icon>(
+        _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<Picture, Icon>
+    ) {
+        label = Label(titleKey, systemImage: "square.and.arrow.up")
+    }
+    /// - Parameter item: What is handed on. No effect on a picture.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Item>(
+        _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil
+    ) {
+        label = Label(title, systemImage: "square.and.arrow.up")
+    }
+}
+
+/// What something looks like while it is handed on. No effect on a picture.
+public struct SharePreview<Picture, Icon> {
+    private let title: Text
+
+    public init(_ titleKey: LocalizedStringKey, image: Picture, icon: Icon) { title = Text(titleKey) }
+}
+
+extension SharePreview where Icon == Never {
+    public init(_ titleKey: LocalizedStringKey, image: Picture) { title = Text(titleKey) }
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, image: Picture) { self.title = Text(title) }
+}
+
+extension SharePreview where Picture == Never, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title) { self.title = Text(title) }
 }

@@ -8,11 +8,14 @@ public struct TextField<Title: View>: View, NodeSource {
     private let title: Title
     private let text: String
     private let prompt: Text?
+    /// Along which the field grows with its text.
+    private let axis: Axis
 
-    private init(_ title: Title, _ text: String, _ prompt: Text?) {
+    private init(_ title: Title, _ text: String, _ prompt: Text?, _ axis: Axis = .horizontal) {
         self.title = title
         self.text = text
         self.prompt = prompt
+        self.axis = axis
     }
 
     /// - Parameter prompt: Shown while there is no text; `nil` is the label.
@@ -23,11 +26,22 @@ public struct TextField<Title: View>: View, NodeSource {
     ///   - prompt: Shown while there is no text; `nil` is the label.
     ///   - axis: Along which the field grows with its text.
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Title) {
-        self.init(label(), text.wrappedValue, prompt)
+        self.init(label(), text.wrappedValue, prompt, axis)
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        FieldNodes(title: prompt.map { $0 as any View } ?? title, text: text).nodes(environment)
+        FieldNodes(title: prompt.map { $0 as any View } ?? title, text: text, isTall: axis == .vertical).nodes(
+            environment)
+    }
+}
+
+extension TextField {
+    /// A value as a format style writes it.
+    /// - Parameter prompt: Shown while there is no text; `nil` is the label.
+    public init<Style: ParseableFormatStyle>(
+        value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil, @ViewBuilder label: () -> Title
+    ) where Style.FormatOutput == String {
+        self.init(label(), format.format(value.wrappedValue), prompt)
     }
 }
 
@@ -45,7 +59,14 @@ extension TextField where Title == Text {
     ///   - prompt: Shown while there is no text; `nil` is the title.
     ///   - axis: Along which the field grows with its text.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
-        self.init(Text(titleKey), text.wrappedValue, prompt)
+        self.init(Text(titleKey), text.wrappedValue, prompt, axis)
+    }
+    /// - Parameters:
+    ///   - prompt: Shown while there is no text; `nil` is the title.
+    ///   - axis: Along which the field grows with its text.
+    @_disfavoredOverload
+    public init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(Text(title), text.wrappedValue, prompt, axis)
     }
     /// A value as a format style writes it.
     /// - Parameter prompt: Shown while there is no text; `nil` is the title.
@@ -53,6 +74,12 @@ extension TextField where Title == Text {
         _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
     ) where Style.FormatOutput == String {
         self.init(Text(titleKey), format.format(value.wrappedValue), prompt)
+    }
+    /// A value as a formatter writes it.
+    /// - Parameter prompt: Shown while there is no text; `nil` is the title.
+    public init<Value>(_ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil)
+    {
+        self.init(Text(titleKey), formatter.string(for: value.wrappedValue) ?? "", prompt)
     }
     /// A value as a format style writes it; nothing where there is none.
     /// - Parameter prompt: Shown while there is no text; `nil` is the title.
@@ -101,10 +128,12 @@ extension SecureField where Title == Text {
 private struct FieldNodes {
     let title: any View
     let text: String
+    /// Whether the text may take several lines.
+    var isTall = false
 
     func nodes(_ environment: EnvironmentValues) -> [ViewNode] {
         var inner = environment.insideRow
-        inner.lineLimit = environment.lineLimit ?? 1
+        if !isTall { inner.lineLimit = 1 }
         if text.isEmpty {
             inner.foreground = ForegroundStyles([Ink(Color(uiColor: .placeholderText))])
         } else if !environment.isEnabled {

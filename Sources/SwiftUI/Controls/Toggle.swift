@@ -18,7 +18,10 @@ public struct Toggle<Content: View>: View, NodeSource {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let configuration = ToggleStyleConfiguration(label: .init(content: label), isOn: isOn)
         let style = environment[storage: \.control.toggleStyle] ?? SwitchToggleStyle()
-        return [environment.asCurrent { style.erasedBody(configuration) }.node(environment)]
+        // A toggle in a style's body has the system's style.
+        var inner = environment
+        inner[storage: \.control.toggleStyle] = nil
+        return [environment.asCurrent { style.erasedBody(configuration) }.node(inner)]
     }
 }
 
@@ -26,6 +29,13 @@ extension Toggle where Content == Text {
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Content == ToggleStyleConfiguration.Label {
+    /// The toggle that a style is asked to show.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
 }
 
 extension Toggle where Content == Label<Text, Image> {
@@ -91,6 +101,23 @@ extension ToggleStyle where Self == SwitchToggleStyle {
     public static var automatic: Self { .init() }
 }
 
+/// A button that stands out while it is on. What it looks like is a guess: no picture shows one.
+public struct ButtonToggleStyle: ToggleStyle {
+    public init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        let button = Button(action: {}, label: { configuration.label })
+        if configuration.isOn {
+            button.buttonStyle(.bordered).inEnvironment { $0[storage: \.style.tint] = $0.tint }
+        } else {
+            button.buttonStyle(.borderless)
+        }
+    }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    public static var button: Self { .init() }
+}
+
 private struct LabelledSwitch: View, NodeSource {
     typealias Body = Never
     let configuration: ToggleStyleConfiguration
@@ -105,31 +132,10 @@ private struct LabelledSwitch: View, NodeSource {
         } else if environment[storage: \.style.tint] != nil {
             control.onTintColor = UIColor(environment.tint.color(environment))
         }
-        let node =
-            environment[storage: \.list].isAround
-            ? Self.inRow(control, environment) : PlatformNode(control, environment)
-        if environment[storage: \.control.labelsHidden] { return [node] }
-        var inner = environment
-        if !environment.isEnabled { inner.foreground = inner.foreground.from(1) }
+        // Source: ios-references 35 and 37 (switches 2 points beyond the margin).
         return [
-            StackNode(
-                [configuration.label.node(inner), SpacerNode(least: nil), node], axis: .horizontal, spacing: nil,
-                alignment: VerticalAlignment.center.key,
-                isRightToLeft: environment.layoutDirection == .rightToLeft)
+            RowControl(title: configuration.label, overhang: HostedMetrics.switchOverhang).node(control, environment)
         ]
-    }
-}
-
-extension LabelledSwitch {
-    /// In a list's rows a switch makes no row higher than its text does and sticks out at the trailing end. Source:
-    /// ios-references 35 and 37 (rows of 44 and 51 points, switches 2 points beyond the margin).
-    fileprivate static func inRow(_ control: UISwitch, _ environment: EnvironmentValues) -> ViewNode {
-        let line = CGFloat(
-            PixelGrid(scale: Double(environment.displayScale)).ceil(Double(environment.resolvedFont.lineHeight)))
-        let overhang = CGFloat(HostedMetrics.switchOverhang)
-        let node = PlatformNode(control, environment) { _, view in view.intrinsicContentSize }
-        let width = control.intrinsicContentSize.width - overhang
-        return FixedFrameNode(node, width: width, height: line, .leading)
     }
 }
 

@@ -6,7 +6,7 @@ import UIKit
 final class HostedListView: UICollectionView {
     private let source: HostedListSource
 
-    init(_ content: some View, _ selection: Set<AnyHashable>?, _ environment: EnvironmentValues) {
+    init(_ content: some View, _ selection: ListSelection?, _ environment: EnvironmentValues) {
         let appearance = environment.listAppearance
         var inner = environment
         inner[storage: \.control].isInList = true
@@ -16,7 +16,8 @@ final class HostedListView: UICollectionView {
         let isEdited = environment.editMode?.wrappedValue.isEditing ?? false
         inner[storage: \.control].collectsTags = selection != nil
         var list = HostedList(content.nodes(inner), inner)
-        if isEdited, selection != nil { list.offerSelection() }
+        let isChoosing = isEdited && selection?.isSingle == false
+        if isChoosing { list.offerSelection() }
         source = HostedListSource(list)
         super.init(frame: .zero, collectionViewLayout: list.layout())
         traitOverrides.preferredContentSizeCategory = environment.traits.preferredContentSizeCategory
@@ -24,15 +25,16 @@ final class HostedListView: UICollectionView {
         tintColor = UIColor(environment.tint.color(environment))
         backgroundColor = list.pageColor
         isEditing = isEdited
-        allowsMultipleSelectionDuringEditing = selection != nil
+        allowsMultipleSelectionDuringEditing = selection?.isSingle == false
         list.forEachRow { path, row in
             if row.traits.level > 0 { outlineLevels[path] = row.traits.level }
             if row.traits.isExpanded { expandedItems.insert(path) }
         }
         dataSource = source
-        guard isEdited, let selection else { return }
+        // That one row is gray without editing is a guess for phones: no picture shows one.
+        guard let selection, isChoosing || (selection.isSingle && !isEdited) else { return }
         list.forEachRow { path, row in
-            guard let tag = row.tag, selection.contains(tag) else { return }
+            guard let tag = row.tag, selection.tags.contains(tag) else { return }
             selectItem(at: path, animated: false, scrollPosition: [])
         }
     }
@@ -100,9 +102,11 @@ struct HostedList {
     /// What a section keeps from its neighbours beyond what the kind of list gives it: first below it, then, where that
     /// is not enough to bring them together, above the next one.
     private func spacing(of index: Int) -> NSDirectionalEdgeInsets {
-        NSDirectionalEdgeInsets(
-            top: index > 0 ? change(after: index - 1).above : 0, leading: 0,
-            bottom: index + 1 < sections.count ? change(after: index).below : 0, trailing: 0)
+        let own = values.contentMargins
+        return NSDirectionalEdgeInsets(
+            top: index > 0 ? change(after: index - 1).above : own.top ?? 0, leading: own.leading ?? 0,
+            bottom: index + 1 < sections.count ? change(after: index).below : own.bottom ?? 0,
+            trailing: own.trailing ?? 0)
     }
 
     private func change(after index: Int) -> (below: CGFloat, above: CGFloat) {

@@ -15,6 +15,8 @@ struct HostedRow {
 
     init(row: ViewNode, _ environment: EnvironmentValues) {
         traits = row.rowTraits
+        if traits.isDeleteDisabled { traits.accessories.removeAll { $0.accessoryType == .delete } }
+        if traits.isMoveDisabled { traits.accessories.removeAll { $0.accessoryType == .reorder } }
         tag = row.choiceTag
         node = Self.leading(row)
         leastHeight = environment[storage: \.list].leastRowHeight
@@ -38,7 +40,7 @@ struct HostedRow {
 
     /// Shows that the row can be selected among others, in place of what would delete it.
     mutating func offerSelection() {
-        guard tag != nil else { return }
+        guard tag != nil, !traits.isSelectionDisabled else { return }
         traits.accessories.removeAll { $0.accessoryType == .delete }
         traits.accessories.append(.multiselect())
     }

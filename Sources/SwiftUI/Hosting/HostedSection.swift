@@ -47,6 +47,12 @@ struct HostedSection {
         guard rows.indices.contains(item) else { return own }
         let traits = rows[item].traits
         var lines = traits.separators
+        if lines.top.visibility == .visible, lines.bottom.visibility == .visible {
+            // What is said of all of a row's lines means those to other rows, and of two that meet one is drawn.
+            let isMet = item > 0 && rows[item - 1].traits.separators.bottom.visibility != .hidden
+            if item == 0 || isMet { lines.top.visibility = .automatic }
+            if item == rows.count - 1 { lines.bottom.visibility = .automatic }
+        }
         if item == 0 { lines.top.take(traits.sectionSeparators.top) }
         if item == rows.count - 1 { lines.bottom.take(traits.sectionSeparators.bottom) }
         var result = own

@@ -10,10 +10,12 @@ final class ImageNode: ViewNode {
     private let symbols: UIImage.SymbolConfiguration
     private let tint: ResolvedColor
     private let traits: UITraitCollection
+    private let isRedacted: Bool
     private let ideal: CGSize
 
     init(_ image: Image, _ environment: EnvironmentValues) {
         traits = environment.traits
+        isRedacted = environment.isRedacted
         isResizable = image.isResizable
         tint = environment.foreground.ink(0).color(environment)
         symbols = Self.symbols(image, environment)
@@ -72,6 +74,11 @@ final class ImageNode: ViewNode {
         listing.note(
             component: pass.component("image"), role: "image", frame: frame, image: image.reportName(with: traits),
             color: isTinted ? tint : nil)
+        if isRedacted {
+            // The corners are a guess: no picture shows one.
+            let shape = DisplayLists.RoundedRectangle(rect: frame, radius: 4)
+            return listing.fill(.roundedRectangle(shape), tint.redacted)
+        }
         for item in image.items(in: frame, tint: UIColor(tint), traits: traits, fallback: symbols) { listing.add(item) }
     }
 }
@@ -96,5 +103,16 @@ extension EnvironmentValues {
     public var symbolVariants: SymbolVariants {
         get { self[storage: \.style.images.variants] }
         set { self[storage: \.style.images.variants] = newValue }
+    }
+    /// Whether bars stand in place of texts and pictures.
+    var isRedacted: Bool { redactionReasons.contains(.placeholder) }
+}
+
+extension ResolvedColor {
+    /// Of a bar in place of something in the colour. The share is a guess: no picture shows one.
+    var redacted: ResolvedColor {
+        var color = self
+        color.alpha *= 0.18
+        return color
     }
 }

@@ -25,6 +25,11 @@ public struct DisclosureGroup<Title: View, Content: View>: View, NodeSource {
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        if let style = environment[storage: \.control.disclosureStyle] {
+            let configuration = DisclosureGroupStyleConfiguration(
+                label: .init(content: title), content: .init(content: content), isExpanded: .constant(isExpanded))
+            return environment.asCurrent { style.erasedBody(configuration) }.nodes(environment)
+        }
         guard environment[storage: \.list].isContent else {
             return [DisclosureStack(title: title, content: content, isExpanded: isExpanded).node(environment)]
         }

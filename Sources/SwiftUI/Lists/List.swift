@@ -5,26 +5,31 @@ import UIKit
 public struct List<SelectionValue: Hashable, Content: View>: View, NodeSource {
     public typealias Body = Never
     private let content: Content
-    /// `nil` where rows cannot be selected together.
-    private let selection: Set<AnyHashable>?
+    /// `nil` where rows cannot be selected.
+    private let selection: ListSelection?
 
     /// - Parameter selection: What is selected, by rows' tags or ids in a `ForEach`. It shows while the list is edited.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(rows: content(), selection)
     }
-    /// - Parameter selection: What is selected. No effect on a picture.
+    /// - Parameter selection: What is selected, by the row's tag or id in a `ForEach`: its row is gray.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(rows: content())
+        self.init(rows: content(), one: selection)
     }
-    /// - Parameter selection: What is selected. No effect on a picture.
+    /// - Parameter selection: What is selected, by the row's tag or id in a `ForEach`: its row is gray.
     @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
-        self.init(rows: content())
+        self.init(rows: content(), one: .constant(selection.wrappedValue))
     }
 
     init(rows content: Content, _ selection: Binding<Set<SelectionValue>>? = nil) {
         self.content = content
-        self.selection = selection.map { Set($0.wrappedValue.map { AnyHashable($0) }) }
+        self.selection = selection.map { ListSelection($0.wrappedValue, isSingle: false) }
+    }
+
+    init(rows content: Content, one selection: Binding<SelectionValue?>?) {
+        self.content = content
+        self.selection = selection.map { ListSelection($0.wrappedValue.map { [$0] } ?? [], isSingle: true) }
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [ListNode(content, selection, environment)] }
@@ -90,12 +95,12 @@ extension List {
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         self.init(rows: ForEach(data, content: rowContent), selection)
     }
-    /// - Parameter selection: What is selected. No effect on a picture.
+    /// - Parameter selection: What is selected, by the row's tag or id in a `ForEach`: its row is gray.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.init(rows: ForEach(data, content: rowContent))
+        self.init(rows: ForEach(data, content: rowContent), one: selection)
     }
     /// - Parameters:
     ///   - id: What tells the elements apart.
@@ -108,11 +113,23 @@ extension List {
     }
     /// - Parameters:
     ///   - id: What tells the elements apart.
-    ///   - selection: What is selected. No effect on a picture.
+    ///   - selection: What is selected, by the elements' ids: its row is gray.
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        self.init(rows: ForEach(data, id: id, content: rowContent))
+        self.init(rows: ForEach(data, id: id, content: rowContent), one: selection)
+    }
+}
+
+/// Which rows of a list are selected, by their tags.
+struct ListSelection {
+    let tags: Set<AnyHashable>
+    /// Whether it is one row at most, which shows without the list being edited.
+    let isSingle: Bool
+
+    init(_ values: some Sequence<some Hashable>, isSingle: Bool) {
+        tags = Set(values.map { AnyHashable($0) })
+        self.isSingle = isSingle
     }
 }

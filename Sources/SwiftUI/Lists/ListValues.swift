@@ -19,6 +19,10 @@ struct ListValues {
     /// Of headers, points; `nil` is the system's.
     var leastHeaderHeight: CGFloat?
     var scrollBackground = Visibility.automatic
+    /// Between the list's edges and its sections.
+    var contentMargins = HostedMargins()
+    /// Of rows that lead elsewhere.
+    var chevrons = Visibility.automatic
     /// Of icons in rows; `nil` is the tint.
     var itemTint: Ink?
     var editMode: Binding<EditMode>?
@@ -94,6 +98,7 @@ extension EnvironmentValues {
         guard own != UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits) else { return }
         font = Font(own)
         foreground = ForegroundStyles([Ink(Color(uiColor: text.resolvedColor()))])
+        self[storage: \.style.hasOwnForeground] = false
         guard !self[storage: \.text].hasOwnCase else { return }
         self[storage: \.text].textCase = text.transform == .uppercase ? .uppercase : nil
     }

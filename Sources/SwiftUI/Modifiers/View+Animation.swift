@@ -1,3 +1,5 @@
+public import Foundation
+
 /// How a change is shown. A picture shows what is at rest.
 public struct Animation: Hashable, Sendable {
     private let name: String
@@ -10,13 +12,21 @@ public struct Animation: Hashable, Sendable {
     public static let bouncy = Animation(name: "bouncy")
     public static let smooth = Animation(name: "smooth")
     public static let snappy = Animation(name: "snappy")
+    public static let interactiveSpring = Animation(name: "interactiveSpring")
+    public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { spring }
+    public static func bouncy(duration: Double, extraBounce: Double = 0) -> Animation { bouncy }
+    public static func smooth(duration: Double, extraBounce: Double = 0) -> Animation { smooth }
+    public static func snappy(duration: Double, extraBounce: Double = 0) -> Animation { snappy }
     public static func linear(duration: Double) -> Animation { linear }
     public static func easeIn(duration: Double) -> Animation { easeIn }
     public static func easeOut(duration: Double) -> Animation { easeOut }
     public static func easeInOut(duration: Double) -> Animation { easeInOut }
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { spring }
+    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
+        -> Animation
+    { spring }
     public func delay(_ delay: Double) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }
+    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
     public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
@@ -30,4 +40,90 @@ public func withAnimation<Result>(
 extension View {
     /// No effect on a picture.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
+    /// No effect on a picture.
+    public func animation(_ animation: Animation?) -> some View { self }
+    /// No effect on a picture.
+    public func transition(_ transition: AnyTransition) -> some View { self }
+    /// No effect on a picture.
+    public func contentTransition(_ transition: ContentTransition) -> some View { self }
+    /// No effect on a picture.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+    /// No effect on a picture.
+    public func matchedGeometryEffect<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+        anchor: UnitPoint = .center, isSource: Bool = true
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+    /// No effect on a picture.
+    public func navigationTransition(_ transition: NavigationTransition) -> some View { self }
+    /// No effect on a picture.
+    public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
+    /// No effect on a picture.
+    public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View { self }
+}
+
+/// How a view comes into sight and goes. No effect on a picture.
+public struct AnyTransition: Sendable {
+    public static let identity = AnyTransition()
+    public static let opacity = AnyTransition()
+    public static let scale = AnyTransition()
+    public static let slide = AnyTransition()
+    public static let blurReplace = AnyTransition()
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
+    public func combined(with other: AnyTransition) -> AnyTransition { self }
+    public func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+
+/// How a text or symbol becomes another one. No effect on a picture.
+public struct ContentTransition: Equatable, Sendable {
+    public static let identity = ContentTransition()
+    public static let interpolate = ContentTransition()
+    public static let opacity = ContentTransition()
+    public static let symbolEffect = ContentTransition()
+    public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+}
+
+/// How one screen becomes another one. No effect on a picture.
+public struct NavigationTransition: Sendable {
+    public static let automatic = NavigationTransition()
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition {
+        NavigationTransition()
+    }
+}
+
+/// What moves in a symbol. No effect on a picture.
+public struct SymbolEffect: Hashable, Sendable {
+    private let name: String
+    public static let bounce = SymbolEffect(name: "bounce")
+    public static let pulse = SymbolEffect(name: "pulse")
+    public static let variableColor = SymbolEffect(name: "variableColor")
+    public static let scale = SymbolEffect(name: "scale")
+    public static let wiggle = SymbolEffect(name: "wiggle")
+    public static let rotate = SymbolEffect(name: "rotate")
+    public static let breathe = SymbolEffect(name: "breathe")
+}
+
+/// What of a view goes over to another one. No effect on a picture.
+public struct MatchedGeometryProperties: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let position = MatchedGeometryProperties(rawValue: 1)
+    public static let size = MatchedGeometryProperties(rawValue: 2)
+    public static let frame: MatchedGeometryProperties = [.position, .size]
+}
+
+/// Names that mean the same view in two places. No effect on a picture.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+    public init() {}
+    public var wrappedValue: ID { ID() }
+
+    /// A set of names. No effect on a picture.
+    public struct ID: Hashable, Sendable {}
 }

@@ -134,20 +134,24 @@ extension View {
         inEnvironment { $0[storage: \.list].scrollBackground = visibility }
     }
 
-    /// No effect on a picture.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-    /// No effect on a picture.
-    public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal])
-        -> some View
-    { self }
-    /// Lists are drawn at rest. No effect on a picture.
-    public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-    /// No effect on a picture.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-    /// No effect on a picture.
-    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-    /// No effect on a picture.
-    public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+    /// Keeps the row from being deleted: a list that is edited does not offer it.
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        rowTraits { traits, _ in if isDisabled { traits.isDeleteDisabled = true } }
+    }
+    /// Keeps the row from being moved: a list that is edited does not offer it.
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        rowTraits { traits, _ in if isDisabled { traits.isMoveDisabled = true } }
+    }
+    /// Keeps the row from being selected: a list that is edited does not offer it.
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        rowTraits { traits, _ in if isDisabled { traits.isSelectionDisabled = true } }
+    }
+    /// Whether rows that lead elsewhere have a chevron.
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        inEnvironment { $0[storage: \.list].chevrons = visibility }
+    }
+    /// How strongly badges stand out. No effect on a picture.
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 
 /// Colours of icons in rows.
@@ -162,12 +166,10 @@ public struct ListItemTint: Sendable {
     public static let monochrome = ListItemTint(ink: Ink(Color(uiColor: .secondaryLabel)))
 }
 
-/// When scroll indicators show. No effect on a picture.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-    case automatic, visible, hidden, never
-}
-
-/// What puts a keyboard away. No effect on a picture.
-public enum ScrollDismissesKeyboardMode: Hashable, Sendable {
-    case automatic, immediately, interactively, never
+/// How strongly badges stand out. No effect on a picture.
+public struct BadgeProminence: Hashable, Sendable {
+    private let name: String
+    public static let standard = BadgeProminence(name: "standard")
+    public static let increased = BadgeProminence(name: "increased")
+    public static let decreased = BadgeProminence(name: "decreased")
 }

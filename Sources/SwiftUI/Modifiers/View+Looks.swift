@@ -5,21 +5,21 @@ extension View {
     // MARK: Styles
 
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-        inEnvironment { $0.foreground = ForegroundStyles.of([style], $0) }
+        inEnvironment { $0.takeForeground([style]) }
     }
     public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(
         _ primary: First, _ secondary: Second
     ) -> some View {
-        inEnvironment { $0.foreground = ForegroundStyles.of([primary, secondary], $0) }
+        inEnvironment { $0.takeForeground([primary, secondary]) }
     }
     public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
         _ primary: First, _ secondary: Second, _ tertiary: Third
     ) -> some View {
-        inEnvironment { $0.foreground = ForegroundStyles.of([primary, secondary, tertiary], $0) }
+        inEnvironment { $0.takeForeground([primary, secondary, tertiary]) }
     }
     /// `nil` leaves the foreground as it is.
     public func foregroundColor(_ color: Color?) -> some View {
-        inEnvironment { if let color { $0.foreground = ForegroundStyles.of([color], $0) } }
+        inEnvironment { if let color { $0.takeForeground([color]) } }
     }
     /// What `.background` stands for inside.
     public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
@@ -93,6 +93,18 @@ extension View {
     }
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         inEnvironment { $0.symbolVariants = variant }
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate mutating func takeForeground(_ styles: [any ShapeStyle]) {
+        foreground = ForegroundStyles.of(styles, self)
+        self[storage: \.style.hasOwnForeground] = true
+    }
+
+    /// What a button is written in: the foreground that the app has set, or else a tint.
+    func buttonForeground(_ tint: Ink) -> ForegroundStyles {
+        self[storage: \.style.hasOwnForeground] ? foreground : ForegroundStyles([tint])
     }
 }
 

@@ -1,7 +1,10 @@
-public import UIKit
+public import Foundation
+import UIKit
 
-/// What is shown above a screen. Nothing is presented in a picture at rest: these are kept for nothing.
+/// What is shown above a screen.
 extension View {
+    // MARK: Sheets
+
     /// No effect on a picture.
     public func sheet<Content: View>(
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
@@ -15,70 +18,113 @@ extension View {
         isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
     ) -> some View { self }
     /// No effect on a picture.
+    public func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { self }
+    /// No effect on a picture.
     public func popover<Content: View>(
-        isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func popover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func inspector<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
     ) -> some View { self }
 
+    // MARK: How they stand
+
     /// No effect on a picture.
-    public func alert<Actions: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    /// No effect on a picture.
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View { self }
     /// No effect on a picture.
-    public func alert<Actions: View, Message: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-        @ViewBuilder message: () -> Message
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+    /// - Parameter cornerRadius: Points. No effect on a picture.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+    /// No effect on a picture.
+    public func presentationBackground<Style: ShapeStyle>(_ style: Style) -> some View { self }
+    /// No effect on a picture.
+    public func presentationBackground<Background: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Background
     ) -> some View { self }
     /// No effect on a picture.
-    public func confirmationDialog<Actions: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> Actions
-    ) -> some View { self }
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        self
+    }
     /// No effect on a picture.
-    public func confirmationDialog<Actions: View, Message: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-    ) -> some View { self }
+    public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    /// No effect on a picture.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
+    /// No effect on a picture.
+    public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+    /// No effect on a picture.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// How somebody writes, which in a picture nobody does.
-extension View {
-    /// No effect on a picture.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-    /// No effect on a picture.
-    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-    /// No effect on a picture.
-    public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-    /// No effect on a picture.
-    public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-    /// No effect on a picture.
-    public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-    /// No effect on a picture.
-    public func disableAutocorrection(_ disable: Bool?) -> some View { self }
-    /// No effect on a picture.
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-    /// No effect on a picture.
-    public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+/// A height that a sheet rests at. No effect on a picture.
+public struct PresentationDetent: Hashable, Sendable {
+    private let share: CGFloat?
+    private let length: CGFloat?
+    public static let medium = PresentationDetent(share: 0.5, length: nil)
+    public static let large = PresentationDetent(share: 1, length: nil)
+    /// - Parameter fraction: 0…1.
+    public static func fraction(_ fraction: CGFloat) -> PresentationDetent { .init(share: fraction, length: nil) }
+    /// - Parameter height: Points.
+    public static func height(_ height: CGFloat) -> PresentationDetent { .init(share: nil, length: height) }
 }
 
-/// What a keyboard's return key says. No effect on a picture.
-public struct SubmitLabel: Hashable, Sendable {
+/// What can be done with what is beneath a sheet. No effect on a picture.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
     private let name: String
-    public static let done = SubmitLabel(name: "done")
-    public static let go = SubmitLabel(name: "go")
-    public static let send = SubmitLabel(name: "send")
-    public static let join = SubmitLabel(name: "join")
-    public static let route = SubmitLabel(name: "route")
-    public static let search = SubmitLabel(name: "search")
-    public static let `return` = SubmitLabel(name: "return")
-    public static let next = SubmitLabel(name: "next")
-    public static let `continue` = SubmitLabel(name: "continue")
+    public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+    public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+    public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
 }
 
-/// Which letters become capitals by themselves. No effect on a picture.
-public struct TextInputAutocapitalization: Hashable, Sendable {
+/// What a drag in a sheet does first. No effect on a picture.
+public struct PresentationContentInteraction: Hashable, Sendable {
     private let name: String
-    public static let never = TextInputAutocapitalization(name: "never")
-    public static let words = TextInputAutocapitalization(name: "words")
-    public static let sentences = TextInputAutocapitalization(name: "sentences")
-    public static let characters = TextInputAutocapitalization(name: "characters")
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// What becomes of a popover where there is little room. No effect on a picture.
+public struct PresentationAdaptation: Hashable, Sendable {
+    private let name: String
+    public static let automatic = PresentationAdaptation(name: "automatic")
+    public static let none = PresentationAdaptation(name: "none")
+    public static let popover = PresentationAdaptation(name: "popover")
+    public static let sheet = PresentationAdaptation(name: "sheet")
+    public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// How large a sheet is where there is much room. No effect on a picture.
+public struct PresentationSizing: Hashable, Sendable {
+    private let name: String
+    public static let automatic = PresentationSizing(name: "automatic")
+    public static let fitted = PresentationSizing(name: "fitted")
+    public static let form = PresentationSizing(name: "form")
+    public static let page = PresentationSizing(name: "page")
+}
+
+/// What a popover points at. No effect on a picture.
+public enum PopoverAttachmentAnchor: Hashable, Sendable {
+    case point(UnitPoint)
+    case rect(Source)
+
+    /// A rectangle of a view. No effect on a picture.
+    public struct Source: Hashable, Sendable {
+        private let rectangle: CGRect?
+        public static let bounds = Source(rectangle: nil)
+        public static func rect(_ rect: CGRect) -> Source { Source(rectangle: rect) }
+    }
 }

@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 import UIKit
 
@@ -8,7 +9,22 @@ extension UIViewController {
             entries.filter { $0.placement.place == place }
                 .map { UIBarButtonItem($0.node, isProminent: $0.placement.isProminent) }
         }
-        let (leading, trailing, bottom) = (items(.leading), items(.trailing), items(.bottom))
+        let leading = items(.leading)
+        var bottom = items(.bottom)
+        let status = items(.status)
+        if !status.isEmpty {
+            // The first buttons stand at the leading end, the others at the trailing one.
+            let half = (bottom.count + 1) / 2
+            let (before, after) = (Array(bottom[..<half]), Array(bottom[half...]))
+            bottom = before + [.flexibleSpace()] + status + [.flexibleSpace()] + after
+        }
+        var trailing = items(.trailing)
+        // What comes second stands in a menu, beyond the others.
+        if !items(.menu).isEmpty {
+            let isGlass = traitCollection.generation == .iOS26
+            let image = UIImage(systemName: isGlass ? "ellipsis" : "ellipsis.circle")
+            trailing.append(UIBarButtonItem(image: image, style: .plain, target: nil, action: nil))
+        }
         if !leading.isEmpty {
             navigationItem.leftBarButtonItems = leading
             navigationItem.leftItemsSupplementBackButton = true
@@ -26,11 +42,12 @@ extension UIViewController {
 }
 
 extension UIBarButtonItem {
-    /// A button of a bar for a view: title or icon of a button, which bars show in their own way; any other view as it is.
+    /// A button of a bar for a view: title or icon of a button, which bars show in their own way; any other view as it is,
+    /// and so a label that is to show both.
     @MainActor
     fileprivate convenience init(_ node: ViewNode, isProminent: Bool) {
-        if node is SpacerNode {
-            self.init(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+        if let space = node as? SpacerNode {
+            self.init(barButtonSystemItem: space.isFixed ? .fixedSpace : .flexibleSpace, target: nil, action: nil)
             return
         }
         guard let button = node.firstButton else {
@@ -39,12 +56,12 @@ extension UIBarButtonItem {
             hidesSharedBackground = true
             return
         }
-        let parts = button.parts
-        if let image = parts.image {
-            self.init(image: image, style: isProminent ? .done : .plain, target: nil, action: nil)
-        } else {
-            self.init(title: parts.title, style: isProminent ? .done : .plain, target: nil, action: nil)
+        switch (button.shownParts.title, button.shownParts.image) {
+        case (_?, _?): self.init(customView: UIView.hosting(button.barLabel(isProminent: isProminent)))
+        case (let title, nil): self.init(title: title, style: .plain, target: nil, action: nil)
+        case (nil, let image): self.init(image: image, style: .plain, target: nil, action: nil)
         }
+        if isProminent { style = .done }
         isEnabled = button.isEnabled
         tintColor = button.tint
     }
@@ -67,6 +84,13 @@ extension EnvironmentValues {
         environment[storage: \.list].isAround = false
         environment[storage: \.list].isContent = false
         environment[storage: \.control.isInList] = false
+        return environment
+    }
+
+    /// For views of bars, which show the icons of labels alone.
+    @MainActor var inBar: EnvironmentValues {
+        var environment = outsideList
+        environment[storage: \.control.labelStyle] = IconOnlyLabelStyle()
         return environment
     }
 }

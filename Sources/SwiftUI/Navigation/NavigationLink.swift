@@ -33,12 +33,13 @@ public struct NavigationLink<Content: View, Destination: View>: View, NodeSource
         var inner = environment.insideRow
         if environment[storage: \.list].isContent {
             if !isEnabled { inner.foreground = inner.foreground.from(1) }
+            guard environment[storage: \.list].chevrons != .hidden else { return [label.node(inner)] }
             let chevron = UICellAccessory.disclosureIndicator(
                 options: .init(tintColor: Self.chevronColor(environment, isEnabled: isEnabled)))
             return [RowTraitNode(label.node(inner)) { $0.accessories.append(chevron) }]
         }
         guard environment[storage: \.control.isInList] else {
-            inner.foreground = isEnabled ? ForegroundStyles([inner.tint]) : inner.foreground.from(2)
+            inner.foreground = isEnabled ? inner.buttonForeground(inner.tint) : inner.foreground.from(2)
             return [ButtonNode(label.node(inner), label: label, role: nil, environment)]
         }
         return HStack {

@@ -83,9 +83,31 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, ToolbarSource {
     }
 }
 
+/// A space between views of a bar, which ends a group of buttons.
+@MainActor @preconcurrency
+public struct ToolbarSpacer: ToolbarContent, ToolbarSource {
+    public typealias Body = Never
+    private let sizing: SpacerSizing
+    private let placement: ToolbarItemPlacement
+
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.sizing = sizing
+        self.placement = placement
+    }
+
+    func entries(_ environment: EnvironmentValues) -> [ToolbarEntry] {
+        [ToolbarEntry(placement: placement, node: SpacerNode(least: nil, isFixed: sizing == .fixed))]
+    }
+}
+
+/// How large a space is.
+public enum SpacerSizing: Hashable, Sendable {
+    case flexible, fixed
+}
+
 /// A place in a bar.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-    enum Place: Hashable, Sendable { case leading, trailing, title, bottom, none }
+    enum Place: Hashable, Sendable { case leading, trailing, title, bottom, status, menu, none }
     let place: Place
     /// Whether the button there stands out.
     var isProminent = false
@@ -96,7 +118,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let principal = ToolbarItemPlacement(place: .title)
     public static let navigation = ToolbarItemPlacement(place: .leading)
     public static let primaryAction = ToolbarItemPlacement(place: .trailing)
-    public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+    /// In a menu, of which the button is drawn.
+    public static let secondaryAction = ToolbarItemPlacement(place: .menu)
     public static let confirmationAction = ToolbarItemPlacement(place: .trailing, isProminent: true)
     public static let cancellationAction = ToolbarItemPlacement(place: .leading)
     public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
@@ -105,8 +128,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let topBarLeading = ToolbarItemPlacement(place: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-    /// In the middle of the bar at the bottom; drawn as `bottomBar`.
-    public static let status = ToolbarItemPlacement(place: .bottom)
+    /// In the middle of the bar at the bottom.
+    public static let status = ToolbarItemPlacement(place: .status)
+    /// Below the title; drawn in place of it.
+    public static let subtitle = ToolbarItemPlacement(place: .title)
+    public static let title = ToolbarItemPlacement(place: .title)
     /// Above the keyboard, which no picture shows. No effect on a picture.
     public static let keyboard = ToolbarItemPlacement(place: .none)
 }
@@ -115,6 +141,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 @resultBuilder
 public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+    public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     @MainActor @preconcurrency
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
@@ -123,10 +150,7 @@ public enum ToolbarContentBuilder {
         repeat parts.append(each content)
         return _ToolbarContents(parts: parts)
     }
-    @MainActor @preconcurrency
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-        _ToolbarContents(parts: content.map { [$0] } ?? [])
-    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     @MainActor @preconcurrency
     public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
         _ToolbarContents(parts: [first])
@@ -136,6 +160,12 @@ public enum ToolbarContentBuilder {
         _ToolbarContents(parts: [second])
     }
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> Content { content }
+}
+
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+
+extension Optional: ToolbarSource where Wrapped: ToolbarContent {
+    func entries(_ environment: EnvironmentValues) -> [ToolbarEntry] { self?.allEntries(environment) ?? [] }
 }
 
 /// Several contents of bars.
@@ -153,14 +183,34 @@ extension View {
     /// Fills the bars around the screen.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let content = content()
-        return wrapped { node, environment in ToolbarNode(node, content.allEntries(environment.outsideList)) }
+        return wrapped { node, environment in ToolbarNode(node, content.allEntries(environment.inBar)) }
     }
     /// Buttons at the trailing end of the navigation bar.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let content = content()
         return wrapped { node, environment in
-            let nodes = content.nodes(environment.outsideList)
+            let nodes = content.nodes(environment.inBar)
             return ToolbarNode(node, nodes.map { ToolbarEntry(placement: .automatic, node: $0) })
         }
     }
+}
+
+extension View {
+    /// - Parameter id: No effect on a picture.
+    public func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: () -> Content
+    ) -> some View { toolbar(content: content) }
+    /// No effect on a picture.
+    public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+    /// No effect on a picture.
+    public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+}
+
+/// What bars are for. No effect on a picture.
+public struct ToolbarRole: Hashable, Sendable {
+    private let name: String
+    public static let automatic = ToolbarRole(name: "automatic")
+    public static let browser = ToolbarRole(name: "browser")
+    public static let editor = ToolbarRole(name: "editor")
+    public static let navigationStack = ToolbarRole(name: "navigationStack")
 }

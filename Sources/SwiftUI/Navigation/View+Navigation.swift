@@ -32,6 +32,12 @@ extension View {
         }
     }
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+    public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+    public func navigationBarTitle(
+        _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View {
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+    }
     @_disfavoredOverload
     public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(Text(title)) }
     public func navigationBarTitle(
@@ -69,6 +75,9 @@ extension View {
     }
     /// Whether bars around the screen are shown.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        showingBars(visibility, bars)
+    }
+    private func showingBars(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
         changingController { controller, _ in
             guard visibility != .automatic else { return }
             if bars.contains(.navigationBar) || bars.isEmpty || bars.contains(.automatic) {
@@ -86,6 +95,26 @@ extension View {
     }
     /// Bars have a background while content is beneath them. No effect on a picture.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+    /// Bars have a background while content is beneath them. No effect on a picture.
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        self
+    }
+    /// Whether bars around the screen are shown.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        showingBars(visibility, bars)
+    }
+    /// Light or dark for bars. Not drawn yet.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
+    /// The status bar is never drawn. No effect on a picture.
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+    /// The status bar is never drawn. No effect on a picture.
+    public func statusBar(hidden: Bool) -> some View { self }
+    /// No effect on a picture.
+    public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
+    /// A button at the leading end of the navigation bar.
+    public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
+        toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
+    }
     /// A button at the trailing end of the navigation bar.
     public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }

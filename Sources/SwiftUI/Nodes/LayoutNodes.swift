@@ -250,8 +250,12 @@ final class SpacerNode: ViewNode {
     private let least: CGFloat
     private var axis: Axis?
 
+    /// Whether bars leave no more room than between their groups.
+    let isFixed: Bool
+
     /// - Parameter least: Points; `nil` is the system's distance.
-    init(least: CGFloat?) {
+    init(least: CGFloat?, isFixed: Bool = false) {
+        self.isFixed = isFixed
         self.least = least ?? ViewSpacing.standard
         super.init()
     }

@@ -6,8 +6,8 @@ import UIKit
 /// bars and the screen's edges.
 @MainActor
 final class ListNode: PlatformNode {
-    /// - Parameter selection: The tags of the rows that are selected; `nil` where rows cannot be selected together.
-    init(_ content: some View, _ selection: Set<AnyHashable>?, _ environment: EnvironmentValues) {
+    /// - Parameter selection: `nil` where rows cannot be selected.
+    init(_ content: some View, _ selection: ListSelection?, _ environment: EnvironmentValues) {
         super.init(HostedListView(content, selection, environment), environment) { proposal, _ in
             proposal.replacingUnspecifiedDimensions()
         }

@@ -18,6 +18,10 @@ struct RowTraits {
     var level = 0
     /// Whether the rows that belong to the row are shown.
     var isExpanded = false
+    /// What cannot be done with the row though others can.
+    var isDeleteDisabled = false
+    var isMoveDisabled = false
+    var isSelectionDisabled = false
 
     /// The lines above and below something.
     struct Lines {

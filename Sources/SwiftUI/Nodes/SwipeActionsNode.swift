@@ -1,3 +1,4 @@
+import Appearance
 import Foundation
 import UIKit
 
@@ -45,10 +46,29 @@ final class ButtonNode: WrapperNode {
 
     /// Title and image of the label.
     var parts: LabelParts { LabelParts(label, environment) }
+    /// Title and image of the label that its style shows.
+    var shownParts: LabelParts { LabelParts(shownBy: label, environment) }
     var isEnabled: Bool { environment.isEnabled }
+
+    /// The label in the colours that buttons of bars have.
+    func barLabel(isProminent: Bool) -> ViewNode {
+        var inner = environment
+        let isGlass = environment.traits.generation == .iOS26
+        let color: UIColor? =
+            !isEnabled ? .tertiaryLabel : !isGlass ? .tintColor : isProminent ? .white : tint ?? .label
+        inner.foreground = ForegroundStyles([color.map { Ink(Color(uiColor: $0)) } ?? environment.tint])
+        if !isGlass, isEnabled { inner.foreground = ForegroundStyles([role == .destructive ? Ink(.red) : inner.tint]) }
+        if isProminent { inner.font = environment.font ?? .headline }
+        let node = label.node(inner)
+        // As between a title and the edge of its capsule.
+        return isGlass ? PaddingNode(node, EdgeInsets(.horizontal, CGFloat(HostedMetrics.barLabelPadding))) : node
+    }
     /// The colour that somebody has set; `nil` where nobody has.
     var tint: UIColor? {
         if role == .destructive { return .systemRed }
+        if environment[storage: \.style.hasOwnForeground] {
+            return UIColor(environment.foreground.ink(0).color(environment))
+        }
         return environment[storage: \.style.tint] == nil ? nil : UIColor(environment.tint.color(environment))
     }
 

@@ -17,6 +17,8 @@ public struct EnvironmentValues: @unchecked Sendable {
     final class Storage {
         var traits: UITraitCollection
         var locale: Locale?
+        var calendar: Calendar?
+        var timeZone: TimeZone?
         var text = TextEnvironment()
         var style = StyleEnvironment()
         var control = ControlEnvironment()
@@ -28,6 +30,8 @@ public struct EnvironmentValues: @unchecked Sendable {
         init(_ other: Storage) {
             traits = other.traits
             locale = other.locale
+            calendar = other.calendar
+            timeZone = other.timeZone
             text = other.text
             style = other.style
             control = other.control
@@ -135,12 +139,19 @@ extension EnvironmentValues {
         get { self[storage: \.locale] ?? Locale(identifier: traits.language ?? "en_US") }
         set { self[storage: \.locale] = newValue }
     }
+    /// The Gregorian one unless somebody set another one.
     public var calendar: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.locale = locale
-        calendar.timeZone = timeZone
-        return calendar
+        get {
+            var calendar = self[storage: \.calendar] ?? Calendar(identifier: .gregorian)
+            calendar.locale = locale
+            calendar.timeZone = timeZone
+            return calendar
+        }
+        set { self[storage: \.calendar] = newValue }
     }
-    /// Greenwich: a picture does not depend on where it is made.
-    public var timeZone: TimeZone { .gmt }
+    /// Greenwich unless somebody set another one: a picture does not depend on where it is made.
+    public var timeZone: TimeZone {
+        get { self[storage: \.timeZone] ?? .gmt }
+        set { self[storage: \.timeZone] = newValue }
+    }
 }

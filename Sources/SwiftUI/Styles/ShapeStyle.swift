@@ -110,11 +110,14 @@ struct ForegroundStyles: Hashable, Sendable {
 /// What styles hand down.
 struct StyleEnvironment {
     var foreground: ForegroundStyles?
+    /// Whether the app has set the foreground, so that buttons have it rather than the tint.
+    var hasOwnForeground = false
     var background: Ink?
     /// `nil` is the tint of the view around it.
     var tint: Ink?
     var systemTint = Color(uiColor: .tintColor)
     var images = ImageEnvironment()
+    var redaction: RedactionReasons = []
 }
 
 extension EnvironmentValues {

@@ -52,15 +52,62 @@ public struct Text: Hashable, Sendable {
 
     /// The parts of a date that a text can show.
     public struct DateStyle: Hashable, Sendable {
-        fileprivate let isTime: Bool
+        fileprivate enum Kind: Hashable, Sendable { case date, time, relative, offset, timer }
+        fileprivate let kind: Kind
         /// Month, day and year.
-        public static let date = DateStyle(isTime: false)
+        public static let date = DateStyle(kind: .date)
         /// Hour and minute.
-        public static let time = DateStyle(isTime: true)
+        public static let time = DateStyle(kind: .time)
+        /// How far it is from the moment at which the picture is made, in American English: each minute another picture.
+        public static let relative = DateStyle(kind: .relative)
+        /// As `relative`, with a sign.
+        public static let offset = DateStyle(kind: .offset)
+        /// As `relative`, in hours, minutes and seconds.
+        public static let timer = DateStyle(kind: .timer)
+
+        /// `nil` for what stands still.
+        fileprivate func written(_ date: Date) -> String? {
+            let seconds = abs(date.timeIntervalSinceNow).rounded()
+            let duration = Duration.seconds(Int64(min(seconds, 1e12)))
+            switch kind {
+            case .date, .time: return nil
+            case .timer:
+                return duration.formatted(.time(pattern: seconds < 3600 ? .minuteSecond : .hourMinuteSecond))
+            case .relative, .offset:
+                let units = Duration.UnitsFormatStyle(
+                    allowedUnits: [.weeks, .days, .hours, .minutes, .seconds], width: .abbreviated,
+                    maximumUnitCount: kind == .relative ? 2 : 1)
+                let text = units.locale(Locale(identifier: "en_US")).format(duration)
+                return kind == .relative ? text : (date.timeIntervalSinceNow < 0 ? "+" : "-") + text
+            }
+        }
     }
 
     /// A part of a date, written for the environment's locale in Greenwich time.
-    public init(_ date: Date, style: DateStyle) { self.init(.date(date, isTime: style.isTime)) }
+    public init(_ date: Date, style: DateStyle) {
+        if let words = style.written(date) {
+            self.init(verbatim: words)
+        } else {
+            self.init(.date(date, isTime: style.kind == .time))
+        }
+    }
+    /// What is left of a time, in hours, minutes and seconds, as it begins or, without one, as it ends.
+    /// - Parameters:
+    ///   - pauseTime: When it stands still; `nil` is at its start.
+    ///   - countsDown: Whether it is what is left rather than what has gone by.
+    ///   - showsHours: Whether hours are told apart from minutes.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        let now = min(max(pauseTime ?? timerInterval.lowerBound, timerInterval.lowerBound), timerInterval.upperBound)
+        let seconds =
+            countsDown
+            ? timerInterval.upperBound.timeIntervalSince(now) : now.timeIntervalSince(timerInterval.lowerBound)
+        let duration = Duration.seconds(Int64(min(seconds.rounded(), 1e12)))
+        self.init(
+            verbatim: duration.formatted(
+                .time(pattern: showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond)))
+    }
 
     public static func + (left: Text, right: Text) -> Text { Text(.joined(left, right)) }
 

@@ -97,9 +97,23 @@ final class TextNode: ViewNode {
                 isTruncated: set.isTruncated),
             color: text.styles.first?.color.resolved(with: environment.traits))
         let lines = CGRect(origin: place, size: CGSize(width: placedSize.width, height: set.size.height))
-        listing.add(
-            set.aligned(text.alignment, in: Double(placedSize.width)), styles: text.styles, in: lines,
-            traits: environment.traits)
+        let aligned = set.aligned(text.alignment, in: Double(placedSize.width))
+        if environment.isRedacted { return drawBars(aligned, in: lines, into: &listing) }
+        listing.add(aligned, styles: text.styles, in: lines, traits: environment.traits)
+    }
+
+    /// A bar for each line, as high as its capitals with a little around them. Lengths are guesses: no picture shows one.
+    private func drawBars(_ set: TypesetText, in rect: CGRect, into listing: inout Listing) {
+        guard let style = text.styles.first else { return }
+        let size = style.font.size
+        for line in set.lines where line.width > 0 {
+            let bar = CGRect(
+                x: Double(rect.minX) + line.x, y: Double(rect.minY) + line.baseline - size * 0.8, width: line.width,
+                height: size * 0.9)
+            listing.fill(
+                .roundedRectangle(DisplayLists.RoundedRectangle(rect: grid.round(bar), radius: size * 0.2)),
+                style.color.resolved(with: environment.traits).redacted)
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A view for each element of a collection.
 @MainActor @preconcurrency
@@ -7,6 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     public var data: Data
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+    /// What a list that is edited offers to do with the rows.
+    private var accessories: [UICellAccessory] = []
 
     init(_ data: Data, identify: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
         self.data = data
@@ -22,7 +25,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         data.flatMap { element in
-            let nodes = environment.asCurrent { content(element) }.nodes(environment)
+            var nodes = environment.asCurrent { content(element) }.nodes(environment)
+            if !accessories.isEmpty, environment[storage: \.list].isContent {
+                nodes = nodes.map { RowTraitNode($0) { $0.accessories += accessories } }
+            }
             guard environment[storage: \.control.collectsTags] else { return nodes }
             let id = identify(element)
             return nodes.map { $0.changed { TagNode($0, id) } }
@@ -55,7 +61,7 @@ extension ForEach {
     }
 
     /// Views that can change their elements, and be deleted and moved while a list is edited.
-    /// - Parameter editActions: No effect on a picture.
+    /// - Parameter editActions: What a list that is edited offers.
     public init<Elements: MutableCollection & RandomAccessCollection>(
         _ data: Binding<Elements>, editActions: EditActions<Elements>,
         @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
@@ -64,7 +70,7 @@ extension ForEach {
         Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)>, Elements.Element: Identifiable,
         ID == Elements.Element.ID
     {
-        self.init(data, id: \.id, content: content)
+        self.init(data, id: \.id, editActions: editActions, content: content)
     }
 
     /// Views that can change their elements.
@@ -81,7 +87,22 @@ extension ForEach {
     }
 }
 
-/// What can be done with rows while a list is edited. No effect on a picture.
+extension ForEach {
+    /// Views that can change their elements, and be deleted and moved while a list is edited.
+    /// - Parameters:
+    ///   - id: What tells the elements apart.
+    ///   - editActions: What a list that is edited offers.
+    public init<Elements: MutableCollection & RandomAccessCollection>(
+        _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>, editActions: EditActions<Elements>,
+        @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+    ) where Data == LazyMapSequence<Elements.Indices, (Elements.Index, ID)> {
+        self.init(data, id: id, content: content)
+        if editActions.contains(.delete) { accessories.append(.delete()) }
+        if editActions.contains(.move) { accessories.append(.reorder()) }
+    }
+}
+
+/// What can be done with rows while a list is edited.
 public struct EditActions<Data>: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

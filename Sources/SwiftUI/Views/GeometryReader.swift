@@ -27,14 +27,20 @@ public struct GeometryProxy: Sendable {
     public let size: CGSize
     /// Where safe areas reach into the room: never, as views in cells stay clear of them.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-    /// The room in its own space.
+    /// The room in its own space, whatever space is asked for.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
+    /// The room in its own space, whatever space is asked for.
+    public func frame(in coordinateSpace: NamedCoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
 }
 
 /// Spaces that places are told in.
 public enum CoordinateSpace: Hashable, Sendable {
     /// The view's own.
     case local
+    /// The screen's. Places in it are told in the view's own: where a view will be is not known while it is made.
+    case global
+    /// That of a view further out. Places in it are told in the view's own.
+    case named(String)
 }
 
 /// Makes what is inside when it knows its size.

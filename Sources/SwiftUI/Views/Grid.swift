@@ -57,6 +57,10 @@ extension View {
     public func gridCellColumns(_ count: Int) -> some View {
         wrapped { node, _ in GridSpanNode(node, max(1, count)) }
     }
+    /// How cells of the column stand in it. Not drawn yet.
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+    /// Where the cell stands in its room. Not drawn yet.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
     /// Lets a cell of a grid have no part in how large its column or row is.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         wrapped { node, _ in GridUnsizedNode(node, axes) }

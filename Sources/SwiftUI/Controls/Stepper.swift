@@ -1,0 +1,161 @@
+public import Foundation
+import UIKit
+
+/// A value that goes up and down by steps, behind its label.
+@MainActor @preconcurrency
+public struct Stepper<Title: View>: View, NodeSource {
+    public typealias Body = Never
+    private let title: Title
+    /// `nil` where the app alone knows the value.
+    private let position: Position?
+
+    /// Where a value is between its ends.
+    private struct Position {
+        var value: Double
+        var bounds: ClosedRange<Double>
+
+        init<Value: Strideable>(_ value: Value, _ bounds: ClosedRange<Value>?) {
+            self.value = 0
+            let before = bounds.map { Double(distance: $0.lowerBound.distance(to: value)) } ?? .infinity
+            let after = bounds.map { Double(distance: value.distance(to: $0.upperBound)) } ?? .infinity
+            // A value beyond its ends is at the nearer one.
+            self.bounds = -max(before, 0)...max(after, 0)
+        }
+    }
+
+    private init(_ title: Title, _ position: Position?) {
+        self.title = title
+        self.position = position
+    }
+
+    /// - Parameters:
+    ///   - onIncrement: Nobody presses buttons in a picture: it is not called. `nil` forbids it.
+    ///   - onDecrement: Nobody presses buttons in a picture: it is not called. `nil` forbids it.
+    ///   - onEditingChanged: It is not called.
+    public init(
+        @ViewBuilder label: () -> Title, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), onIncrement: onIncrement != nil, onDecrement: onDecrement != nil)
+    }
+
+    private init(_ title: Title, onIncrement: Bool, onDecrement: Bool) {
+        let (least, most) = (onDecrement ? -1 : 0, onIncrement ? 1 : 0)
+        self.init(title, Position(0, least...most))
+    }
+
+    /// - Parameters:
+    ///   - step: Between values that can be chosen. No effect on a picture.
+    ///   - onEditingChanged: It is not called.
+    public init<Value: Strideable>(
+        value: Binding<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Title,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), Position(value.wrappedValue, nil))
+    }
+    /// - Parameters:
+    ///   - step: Between values that can be chosen. No effect on a picture.
+    ///   - onEditingChanged: It is not called.
+    public init<Value: Strideable>(
+        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1, @ViewBuilder label: () -> Title,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label(), Position(value.wrappedValue, bounds))
+    }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        let control = UIStepper()
+        control.isEnabled = environment.isEnabled
+        if let position {
+            (control.minimumValue, control.maximumValue) = (position.bounds.lowerBound, position.bounds.upperBound)
+            control.value = position.value
+        }
+        return [RowControl(title: title).node(control, environment)]
+    }
+}
+
+extension Double {
+    /// A distance between two values, whatever numbers it is counted in.
+    fileprivate init(distance: some SignedNumeric & Comparable) {
+        switch distance {
+        case let integer as any BinaryInteger: self = Double(integer)
+        case let number as any BinaryFloatingPoint: self = Double(number)
+        // Others, such as decimal numbers, have an end or they have none.
+        default: self = distance > 0 ? 1 : distance < 0 ? -1 : 0
+        }
+    }
+}
+
+extension Stepper where Title == Text {
+    /// - Parameters:
+    ///   - step: Between values that can be chosen. No effect on a picture.
+    ///   - onEditingChanged: It is not called.
+    public init<Value: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), Position(value.wrappedValue, nil))
+    }
+    /// - Parameters:
+    ///   - step: Between values that can be chosen. No effect on a picture.
+    ///   - onEditingChanged: It is not called.
+    @_disfavoredOverload
+    public init<Words: StringProtocol, Value: Strideable>(
+        _ title: Words, value: Binding<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(title), Position(value.wrappedValue, nil))
+    }
+    /// - Parameters:
+    ///   - step: Between values that can be chosen. No effect on a picture.
+    ///   - onEditingChanged: It is not called.
+    public init<Value: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), Position(value.wrappedValue, bounds))
+    }
+    /// - Parameters:
+    ///   - step: Between values that can be chosen. No effect on a picture.
+    ///   - onEditingChanged: It is not called.
+    @_disfavoredOverload
+    public init<Words: StringProtocol, Value: Strideable>(
+        _ title: Words, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(title), Position(value.wrappedValue, bounds))
+    }
+    /// - Parameters:
+    ///   - onIncrement: Nobody presses buttons in a picture: it is not called. `nil` forbids it.
+    ///   - onDecrement: Nobody presses buttons in a picture: it is not called. `nil` forbids it.
+    ///   - onEditingChanged: It is not called.
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(titleKey), onIncrement: onIncrement != nil, onDecrement: onDecrement != nil)
+    }
+    /// - Parameters:
+    ///   - onIncrement: Nobody presses buttons in a picture: it is not called. `nil` forbids it.
+    ///   - onDecrement: Nobody presses buttons in a picture: it is not called. `nil` forbids it.
+    ///   - onEditingChanged: It is not called.
+    @_disfavoredOverload
+    public init<Words: StringProtocol>(
+        _ title: Words, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(Text(title), onIncrement: onIncrement != nil, onDecrement: onDecrement != nil)
+    }
+    /// A value as a format style writes it, behind the title.
+    /// - Parameters:
+    ///   - step: Between values that can be chosen. No effect on a picture.
+    ///   - onEditingChanged: It is not called.
+    public init<Style: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, step: Style.FormatInput.Stride = 1,
+        format: Style, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where Style.FormatInput: BinaryFloatingPoint, Style.FormatOutput == String {
+        self.init(
+            Text(titleKey) + Text(verbatim: " ") + Text(format.format(value.wrappedValue)),
+            Position(value.wrappedValue, nil))
+    }
+}

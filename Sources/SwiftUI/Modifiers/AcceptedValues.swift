@@ -1,0 +1,56 @@
+/// What fingers and pointers take for a view's outline. No effect on a picture.
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+}
+
+/// Whether text can be selected. No effect on a picture.
+public protocol TextSelectability: Sendable {}
+
+/// Text can be selected. No effect on a picture.
+public struct EnabledTextSelectability: TextSelectability {}
+
+/// Text cannot be selected. No effect on a picture.
+public struct DisabledTextSelectability: TextSelectability {}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    /// No effect on a picture.
+    public static var enabled: Self { .init() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+    /// No effect on a picture.
+    public static var disabled: Self { .init() }
+}
+
+/// What is felt. No effect on a picture.
+public struct SensoryFeedback: Hashable, Sendable {
+    private let name: String
+    public static let success = SensoryFeedback(name: "success")
+    public static let warning = SensoryFeedback(name: "warning")
+    public static let error = SensoryFeedback(name: "error")
+    public static let selection = SensoryFeedback(name: "selection")
+    public static let increase = SensoryFeedback(name: "increase")
+    public static let decrease = SensoryFeedback(name: "decrease")
+    public static let start = SensoryFeedback(name: "start")
+    public static let stop = SensoryFeedback(name: "stop")
+    public static let alignment = SensoryFeedback(name: "alignment")
+    public static let impact = SensoryFeedback(name: "impact")
+}
+
+/// Levels of headings that are read out. No effect on a picture.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// A space that places are told in, by its name. No effect on a picture.
+public struct NamedCoordinateSpace: Equatable, @unchecked Sendable {
+    // Sendable: names are values such as texts and numbers.
+    private let name: AnyHashable
+    init(_ name: some Hashable) { self.name = AnyHashable(name) }
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name) }
+}

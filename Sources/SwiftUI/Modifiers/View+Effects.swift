@@ -1,0 +1,85 @@
+import DisplayLists
+public import Foundation
+
+/// What changes every pixel of a view.
+extension View {
+    /// - Parameter radius: Points. Not drawn yet.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+    /// Not drawn yet.
+    public func brightness(_ amount: Double) -> some View { self }
+    /// Not drawn yet.
+    public func contrast(_ amount: Double) -> some View { self }
+    /// Not drawn yet.
+    public func saturation(_ amount: Double) -> some View { self }
+    /// Not drawn yet.
+    public func grayscale(_ amount: Double) -> some View { self }
+    /// Not drawn yet.
+    public func colorMultiply(_ color: Color) -> some View { self }
+    /// Not drawn yet.
+    public func blendMode(_ blendMode: BlendMode) -> some View { self }
+    /// Shows the view only where another one is. Drawn for filled shapes; other masks leave the view as it is.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        let mask = mask()
+        return wrapped { node, environment in
+            guard let shape = mask.node(environment) as? ShapeNode, shape.isFilled else { return node }
+            return ClipNode(node) { shape.outline(in: $0) }
+        }
+    }
+    /// Not drawn yet.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View { self }
+    /// The glass is drawn as a flat capsule or shape behind the view.
+    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
+        background { if glass != .identity { shape.fill(.regularMaterial) } }
+    }
+
+    // MARK: Placeholders
+
+    /// Draws bars in place of texts and pictures.
+    public func redacted(reason: RedactionReasons) -> some View {
+        inEnvironment { $0.redactionReasons.formUnion(reason) }
+    }
+    public func unredacted() -> some View { inEnvironment { $0.redactionReasons = [] } }
+}
+
+/// How colours are mixed with those behind them. Not drawn yet.
+public enum BlendMode: Hashable, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+    case plusLighter
+}
+
+/// A kind of glass.
+public struct Glass: Equatable, Sendable {
+    private let name: String
+    public static let regular = Glass(name: "regular")
+    /// Drawn as `regular`.
+    public static let clear = Glass(name: "clear")
+    /// None.
+    public static let identity = Glass(name: "identity")
+    /// No effect on a picture.
+    public func tint(_ color: Color?) -> Glass { self }
+    /// No effect on a picture.
+    public func interactive(_ isEnabled: Bool = true) -> Glass { self }
+}
+
+/// Why something is not shown.
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// It has not come yet.
+    public static let placeholder = RedactionReasons(rawValue: 1)
+    /// It is nobody else's business. Drawn as what is not there yet only for what is said to be private, which is nothing.
+    public static let privacy = RedactionReasons(rawValue: 2)
+    public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+extension EnvironmentValues {
+    /// Why texts and pictures are not shown; empty where they are.
+    public var redactionReasons: RedactionReasons {
+        get { self[storage: \.style.redaction] }
+        set { self[storage: \.style.redaction] = newValue }
+    }
+}

@@ -1,0 +1,154 @@
+public import Foundation
+
+/// What fingers do, which in a picture nobody does.
+extension View {
+    /// No effect on a picture.
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+    /// No effect on a picture.
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+        onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func gesture<Motion: Gesture>(_ gesture: Motion, including mask: GestureMask = .all) -> some View { self }
+    /// No effect on a picture.
+    public func gesture<Motion: Gesture>(_ gesture: Motion, isEnabled: Bool) -> some View { self }
+    /// No effect on a picture.
+    public func simultaneousGesture<Motion: Gesture>(
+        _ gesture: Motion, including mask: GestureMask = .all
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func highPriorityGesture<Motion: Gesture>(
+        _ gesture: Motion, including mask: GestureMask = .all
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+    /// No effect on a picture.
+    public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+    /// No effect on a picture.
+    public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View { self }
+    /// No effect on a picture.
+    public func draggable<Payload, Preview: View>(
+        _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func dropDestination<Payload>(
+        for payloadType: Payload.Type = Payload.self, action: @escaping ([Payload], CGPoint) -> Bool,
+        isTargeted: @escaping (Bool) -> Void = { _ in }
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+    /// No effect on a picture.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+}
+
+/// What fingers do. No effect on a picture.
+public protocol Gesture {
+    /// What the fingers have done.
+    associatedtype Value
+}
+
+/// Which gestures count. No effect on a picture.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let none: GestureMask = []
+    public static let gesture = GestureMask(rawValue: 1)
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension Gesture {
+    /// It is not called. No effect on a picture.
+    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { _MutedGesture<Value>() }
+    /// It is not called. No effect on a picture.
+    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture { _MutedGesture<Value>() }
+    /// It is not called. No effect on a picture.
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> some Gesture { _MutedGesture<Value>() }
+}
+
+/// A gesture that nobody makes. No effect on a picture.
+public struct _MutedGesture<Value>: Gesture {}
+
+/// A touch. No effect on a picture.
+public struct TapGesture: Gesture {
+    public typealias Value = Void
+    public init(count: Int = 1) {}
+}
+
+/// A long touch. No effect on a picture.
+public struct LongPressGesture: Gesture {
+    public typealias Value = Bool
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+}
+
+/// A drag. No effect on a picture.
+public struct DragGesture: Gesture {
+    /// How far a finger has come. No effect on a picture.
+    public struct Value: Hashable, Sendable {
+        public var time = Date(timeIntervalSince1970: 0)
+        public var location = CGPoint.zero
+        public var startLocation = CGPoint.zero
+        public var translation: CGSize { .zero }
+        public var predictedEndTranslation: CGSize { .zero }
+    }
+    /// - Parameter minimumDistance: Points. No effect on a picture.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// A value while fingers do something: the one that it begins with.
+@propertyWrapper
+public struct GestureState<Value>: DynamicProperty {
+    public let wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(initialValue: Value) { wrappedValue = initialValue }
+    public var projectedValue: GestureState<Value> { self }
+}
+
+/// What a pointer does to a view. No effect on a picture.
+public struct HoverEffect: Hashable, Sendable {
+    private let name: String
+    public static let automatic = HoverEffect(name: "automatic")
+    public static let highlight = HoverEffect(name: "highlight")
+    public static let lift = HoverEffect(name: "lift")
+}
+
+/// A key. No effect on a picture.
+public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+    public var character: Character
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+    public static let `return` = KeyEquivalent("\r")
+    public static let escape = KeyEquivalent("\u{1B}")
+    public static let delete = KeyEquivalent("\u{8}")
+    public static let space = KeyEquivalent(" ")
+    public static let tab = KeyEquivalent("\t")
+}
+
+/// Keys that are held. No effect on a picture.
+public struct EventModifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let shift = EventModifiers(rawValue: 1)
+    public static let control = EventModifiers(rawValue: 2)
+    public static let option = EventModifiers(rawValue: 4)
+    public static let command = EventModifiers(rawValue: 8)
+}
+
+/// Keys that press a button. No effect on a picture.
+public struct KeyboardShortcut: Hashable, Sendable {
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}

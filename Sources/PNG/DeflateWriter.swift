@@ -10,6 +10,8 @@ final class DeflateWriter {
     private var tokens = UnsafeMutablePointer<UInt32>.allocate(capacity: 2 * tokensPerBlock)
     private var tokenCapacity = 2 * tokensPerBlock
     private var tokenCount = 0
+    /// Takes a block's codes before they join the output, which would have to be filled before it could be written over.
+    private var codes = UnsafeMutableRawPointer.allocate(byteCount: codeBytes(2 * tokensPerBlock), alignment: 8)
     private let counts = DeflateCounts()
 
     /// What was written so far, in front of it room for the caller.
@@ -19,6 +21,7 @@ final class DeflateWriter {
 
     deinit {
         tokens.deallocate()
+        codes.deallocate()
         counts.deallocate()
     }
 
@@ -58,7 +61,12 @@ final class DeflateWriter {
         larger.update(from: tokens, count: tokenCount)
         tokens.deallocate()
         tokens = larger
+        codes.deallocate()
+        codes = .allocate(byteCount: Self.codeBytes(tokenCapacity), alignment: 8)
     }
+
+    /// How many bytes the codes of tokens take at most, and the word that the last of them is written as.
+    private static func codeBytes(_ tokens: Int) -> Int { tokens * bytesPerToken + 16 }
 
     // MARK: Blocks
 
@@ -80,50 +88,44 @@ final class DeflateWriter {
 
     private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode) {
         let packed = PackedCodes(literals: literals, distances: distances)
-        let start = output.count
-        output.append(contentsOf: repeatElement(0, count: tokenCount * Self.bytesPerToken + 16))
-        let written = output.withUnsafeMutableBytes { buffer -> Int in
-            guard let base = buffer.baseAddress else { return 0 }
-            var sink = BitSink(target: base + start, bits: pending, count: pendingCount)
-            packed.withTables { literals, lengths, distances in
-                var index = 0
-                while index < tokenCount {
-                    let token = tokens[index]
-                    index &+= 1
-                    if token >= DeflateTokens.matchFlag {
-                        let length = lengths[Int(token &>> 16 & 0xFF)]
-                        let distance = Int(token & 0x7FFF)
-                        let symbol = distances[counts.distanceSymbol(distance)]
-                        let extra = UInt64(distance) &- symbol.base
-                        let code = (length &>> 8) | (symbol.bits | extra &<< symbol.length) &<< (length & 0xFF)
-                        let codeLength = (length & 0xFF) &+ symbol.count
+        var sink = BitSink(target: codes, bits: pending, count: pendingCount)
+        packed.withTables { literals, lengths, distances in
+            var index = 0
+            while index < tokenCount {
+                let token = tokens[index]
+                index &+= 1
+                if token >= DeflateTokens.matchFlag {
+                    let length = lengths[Int(token &>> 16 & 0xFF)]
+                    let distance = Int(token & 0x7FFF)
+                    let symbol = distances[counts.distanceSymbol(distance)]
+                    let extra = UInt64(distance) &- symbol.base
+                    let code = (length &>> 8) | (symbol.bits | extra &<< symbol.length) &<< (length & 0xFF)
+                    let codeLength = (length & 0xFF) &+ symbol.count
+                    sink.put(code, codeLength)
+                    sink.flush()
+                    // A long run is one match many times.
+                    while index < tokenCount, tokens[index] == token {
                         sink.put(code, codeLength)
                         sink.flush()
-                        // A long run is one match many times.
-                        while index < tokenCount, tokens[index] == token {
-                            sink.put(code, codeLength)
-                            sink.flush()
-                            index &+= 1
-                        }
-                    } else if token >= DeflateTokens.pixelFlag {
-                        // 7 bits that wait and three codes of 15 fit.
-                        let (red, green) = (literals[Int(token &>> 16 & 0xFF)], literals[Int(token &>> 8 & 0xFF)])
-                        let blue = literals[Int(token & 0xFF)]
-                        sink.put(red &>> 8, red & 0xFF)
-                        sink.put(green &>> 8, green & 0xFF)
-                        sink.put(blue &>> 8, blue & 0xFF)
-                        sink.flush()
-                    } else {
-                        let code = literals[Int(token)]
-                        sink.put(code &>> 8, code & 0xFF)
-                        sink.flush()
+                        index &+= 1
                     }
+                } else if token >= DeflateTokens.pixelFlag {
+                    // 7 bits that wait and three codes of 15 fit.
+                    let (red, green) = (literals[Int(token &>> 16 & 0xFF)], literals[Int(token &>> 8 & 0xFF)])
+                    let blue = literals[Int(token & 0xFF)]
+                    sink.put(red &>> 8, red & 0xFF)
+                    sink.put(green &>> 8, green & 0xFF)
+                    sink.put(blue &>> 8, blue & 0xFF)
+                    sink.flush()
+                } else {
+                    let code = literals[Int(token)]
+                    sink.put(code &>> 8, code & 0xFF)
+                    sink.flush()
                 }
             }
-            (pending, pendingCount) = (sink.bits, sink.count)
-            return sink.target - base
         }
-        output.removeLast(output.count - written)
+        (pending, pendingCount) = (sink.bits, sink.count)
+        output.append(contentsOf: UnsafeRawBufferPointer(start: codes, count: sink.target - codes))
     }
 
     /// Writes both codes' lengths, run-length coded and under a third code.

@@ -24,7 +24,7 @@ extension UIView {
         parent.subviews.removeAll { $0 === self }
         parent.setNeedsLayout()
         superview = nil
-        invalidateTraits()
+        inheritedTraitsMayHaveChanged()
         didMoveToSuperview()
     }
 
@@ -81,7 +81,7 @@ extension UIView {
         view.superview = self
         view.autoresizedFor = bounds.size
         view.joined(self)
-        view.invalidateTraits()
+        view.inheritedTraitsMayHaveChanged()
         didAddSubview(view)
         view.didMoveToSuperview()
         view.movedToWindow()

@@ -19,6 +19,17 @@ extension UIView {
         if let previous { traitCollectionDidChange(previous) }
     }
 
+    /// After the view moved in the hierarchy: forgets the traits as far as they change with what they are inherited from.
+    func inheritedTraitsMayHaveChanged() {
+        needsLayout = true
+        guard let cachedTraits else {
+            for subview in subviews { subview.inheritedTraitsMayHaveChanged() }
+            return
+        }
+        let traits = traitOverrides.applied(to: inheritedTraits)
+        if traits !== cachedTraits, traits != cachedTraits { invalidateTraits() }
+    }
+
     /// Runs code that a subclass may override with the view's traits as the current ones: whoever asks a colour for its
     /// components there gets those of this view's look.
     func withOwnTraits(_ body: () -> Void) {

@@ -27,6 +27,8 @@ let package = Package(
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
         .library(name: "InlineSnapshotTesting", targets: ["InlineSnapshotTesting", "_Testing_UIKit"]),
         .executable(name: "galley", targets: ["GalleyExecutable"]),
+        // For targets of an app's own sources, as they are written for iOS.
+        .plugin(name: "AppSources", targets: ["AppSources"]),
         // What `galley preview` links the programs to that it makes.
         .library(name: "GalleyPreviews", type: .static, targets: ["Previews"]),
     ],
@@ -50,6 +52,8 @@ let package = Package(
         .target(name: "InterfaceFiles", swiftSettings: safe),
         .target(name: "ResourceFiles", swiftSettings: safe),
         .target(name: "SwiftSources", swiftSettings: safe),
+        .executableTarget(name: "PortableSourceTool", dependencies: ["SwiftSources"], swiftSettings: safe),
+        .plugin(name: "AppSources", capability: .buildTool(), dependencies: ["PortableSourceTool"]),
         // A program that speaks the compiler's own language of macros, so that no library of syntax trees is needed.
         .macro(name: "PreviewMacros", dependencies: ["SwiftSources"], swiftSettings: safe),
         .target(

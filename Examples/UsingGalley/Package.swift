@@ -12,8 +12,13 @@ let package = Package(
     targets: [
         .executableTarget(name: "ListInSwift5", dependencies: products, swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(name: "ListInSwift6", dependencies: products, swiftSettings: [.swiftLanguageMode(.v6)]),
+        // The plugin compiles what is excluded, as it is written for iOS, with its selectors and outlets.
+        .target(
+            name: "TeaScreens", dependencies: [.product(name: "UIKit", package: "galley")], exclude: ["Screens"],
+            swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: [.plugin(name: "AppSources", package: "galley")]),
         .testTarget(
-            name: "FruitTests", dependencies: [.product(name: "SnapshotTesting", package: "galley")],
+            name: "FruitTests", dependencies: ["TeaScreens", .product(name: "SnapshotTesting", package: "galley")],
             exclude: ["__Snapshots__"]),
     ]
 )

@@ -30,6 +30,7 @@ struct ImportTests {
         ],
         "InlineSnapshotTesting": ["SnapshotTesting", "SwiftSources"],
         "SwiftSources": [],
+        "PortableSourceTool": ["SwiftSources"],
         "PreviewMacros": ["SwiftSources", "FoundationEssentials", "Glibc"],
         "Previews": ["Galley", "UIKit", "SwiftUI"],
         "GalleyCommand": ["Galley", "SwiftSources"],

@@ -109,6 +109,44 @@ struct PreviewCommandTests {
         #expect(one.status == 2)
     }
 
+    @Test func whatNeedsTheObjectiveCRuntimeIsTakenAsItIs() throws {
+        _ = try folder.write(
+            """
+            import CoreGraphics
+            import UIKit
+            #if os(iOS)
+            @objc protocol RowDelegate: AnyObject { func rowWasTapped() }
+            @objcMembers final class Row: UIView {
+                @IBOutlet private weak var button: UIButton!
+                @objc(delegate) weak var delegate: RowDelegate?
+                override func didMoveToWindow() {
+                    let button = UIButton(type: .system)
+                    button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(Row.update), name: UIContentSizeCategory.didChangeNotification, object: nil)
+                    addSubview(button)
+                    self.button = button
+                    print(self.button === button, URL(filePath: #filePath).lastPathComponent, #line)
+                }
+                @objc private func tapped(_ sender: UIButton) { delegate?.rowWasTapped() }
+                @objc func update() {}
+            }
+            #endif
+            #Preview(traits: .fixedLayout(width: 30, height: 20)) { Row() }
+            """, to: "Row.swift")
+        let answer = try preview("Row.swift", "-o", "out/", "--format", "json")
+        #expect(answer.errors == ["true Row.swift 15"])
+        #expect(answer.status == 0)
+        #expect(size("out/Row.png") == [90, 60])
+        #expect(answer.output.contains(#""input": "Row.swift", "line": 21"#))
+
+        _ = try folder.write("@objc final class A {}; let a: Int = \"\"\n@objc let b = missing\n", to: "Row.swift")
+        #expect(
+            try preview("Row.swift").errors.map { $0.prefix(34) } == [
+                "galley: error: Row.swift:1:38: can", "galley: error: Row.swift:2:15: can",
+            ])
+    }
+
     @Test func faultsAreToldWhereTheyAreAndOthersAreDrawn() throws {
         _ = try folder.write("let number: Int = \"text\"\nlet other = missing\n", to: "Broken.swift")
         _ = try folder.write("import SwiftUI\n#Preview { Text(\"\\(number)\") }\n", to: "Needy.swift")

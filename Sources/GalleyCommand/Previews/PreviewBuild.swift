@@ -57,7 +57,15 @@ struct PreviewBuild {
             try? FileManager.default.removeItem(atPath: "\(partial).o")
         }
         console.detail("compiling \(files.count == 1 ? files[0] : "\(files.count) files")")
-        let run = try Tool.run(kit.toolchain.compiler, options(files, object: "\(partial).o"))
+        let overlay: PortableOverlay
+        do {
+            overlay = try PortableOverlay(of: files.map(Self.wholePath), in: "\(partial).sources")
+        } catch {
+            throw PreviewError(["cannot write to \(partial.inQuotes): \(error.localizedDescription)"], .failed)
+        }
+        defer { overlay.remove() }
+        let run = try Tool.run(
+            kit.toolchain.compiler, options(files, object: "\(partial).o") + overlay.compilerOptions)
         let given = Dictionary(files.map { (Self.wholePath($0), $0) }, uniquingKeysWith: { first, _ in first })
         let messages = CompilerMessages(run.output) { given[$0] ?? $0 }
         guard run.status == 0 else { return messages }

@@ -1,4 +1,5 @@
 package import Appearance
+public import Foundation
 
 /// How large the user wants text.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -15,6 +16,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         rawValue = category.systemName
         self.category = category
     }
+
+    /// Never posted: the size of a picture's text does not change.
+    public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = UIContentSizeCategory(.extraSmall)

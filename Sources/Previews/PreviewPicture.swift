@@ -23,6 +23,7 @@ enum PreviewPicture {
                 request.safeAreaInsets = .zero
             }
         }
+        request.waits = true
         let subject = try request.traits.asCurrent { try make() }
         return try Solving.solve(request) { request in
             switch subject.content {

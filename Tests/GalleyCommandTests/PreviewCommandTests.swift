@@ -147,6 +147,54 @@ struct PreviewCommandTests {
             ])
     }
 
+    @Test func whatIsPutOffIsWaitedFor() throws {
+        _ = try folder.write(
+            """
+            import SwiftUI
+            import UIKit
+            final class Screen: UIViewController {
+                private let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+                private let isLater: Bool
+                init(isLater: Bool) {
+                    self.isLater = isLater
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(label)
+                    guard isLater else { return label.text = "ab" }
+                    DispatchQueue.main.async { self.label.text = "a" }
+                    Task {
+                        let more = await load("b")
+                        label.text = (label.text ?? "") + more
+                    }
+                }
+            }
+            func load(_ text: String) async -> String {
+                try? await Task.sleep(nanoseconds: 2_000_000)
+                return text
+            }
+            struct Loaded: View {
+                @State var text = ""
+                var body: some View {
+                    Text(text).task { text = await load(await load("c")) }
+                }
+            }
+            #Preview("Later", traits: .fixedLayout(width: 40, height: 20)) { Screen(isLater: true) }
+            #Preview("Now", traits: .fixedLayout(width: 40, height: 20)) { Screen(isLater: false) }
+            #Preview("Task", traits: .fixedLayout(width: 40, height: 20)) { Loaded() }
+            #Preview("Text", traits: .fixedLayout(width: 40, height: 20)) { Text("c") }
+            """, to: "Load.swift")
+        let answer = try preview("Load.swift", "-o", "out")
+        #expect(answer.errors == [])
+        let later = try #require(folder.bytes(of: "out/Load.Later.png"))
+        #expect(later == folder.bytes(of: "out/Load.Now.png"))
+        let task = try #require(folder.bytes(of: "out/Load.Task.png"))
+        #expect(task == folder.bytes(of: "out/Load.Text.png"))
+        #expect(task != later)
+    }
+
     @Test func faultsAreToldWhereTheyAreAndOthersAreDrawn() throws {
         _ = try folder.write("let number: Int = \"text\"\nlet other = missing\n", to: "Broken.swift")
         _ = try folder.write("import SwiftUI\n#Preview { Text(\"\\(number)\") }\n", to: "Needy.swift")

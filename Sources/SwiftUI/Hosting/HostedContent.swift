@@ -25,6 +25,7 @@ final class HostedContent: UIView, UIContentView, HostedContentView {
         set {
             guard let configuration = newValue as? any HostingConfiguration else { return }
             hosting = configuration
+            store = nil
             contentChanged()
         }
     }
@@ -35,6 +36,19 @@ final class HostedContent: UIView, UIContentView, HostedContentView {
     private var backgroundTree: HostedTree?
     /// What the tree was made with besides the configuration.
     private var treeMargins: EdgeInsets?
+
+    /// What the configuration's views keep while they are made anew. Another configuration's are others.
+    private var store: ViewStore?
+
+    private func currentStore() -> ViewStore {
+        if let store { return store }
+        let made = ViewStore { [weak self] in
+            self?.contentChanged()
+            self?.setNeedsLayout()
+        }
+        store = made
+        return made
+    }
 
     private func contentChanged() {
         tree = nil
@@ -92,11 +106,14 @@ final class HostedContent: UIView, UIContentView, HostedContentView {
     private func currentTree() -> HostedTree {
         let margins = margins
         if let tree, treeMargins == margins { return tree }
-        let made = HostedTree(hosting.hostedContent, insets: margins, environment(cellDefaults))
+        var environment = environment(cellDefaults)
+        let store = currentStore()
+        store.begin()
+        environment[storage: \.live].store = store
+        let made = HostedTree(hosting.hostedContent, insets: margins, environment)
         tree = made
         treeMargins = margins
-        for view in drawn.subviews { view.removeFromSuperview() }
-        for view in made.platformViews { drawn.addSubview(view) }
+        made.showPlatformViews(in: drawn)
         return made
     }
 
@@ -148,7 +165,10 @@ final class HostedContent: UIView, UIContentView, HostedContentView {
     override func layoutSubviews() {
         super.layoutSubviews()
         drawn.frame = bounds
-        currentTree().layOut(in: bounds.size)
+        let tree = currentTree()
+        tree.layOut(in: bounds.size)
+        tree.showPlatformViews(in: drawn)
+        if window != nil { tree.appear() }
     }
 
     /// What the background fills: the cell.

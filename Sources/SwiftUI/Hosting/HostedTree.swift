@@ -18,11 +18,15 @@ final class HostedTree {
         isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
-    /// The views of UIKit in the tree, which have to be subviews to draw.
-    var platformViews: [UIView] {
+    /// Makes the views of UIKit in the tree, and no others, a view's subviews: they have to be to draw. Some are made only when it is
+    /// known how much room there is.
+    func showPlatformViews(in parent: UIView) {
         var views: [UIView] = []
         root.visit { node in if let node = node as? PlatformNode { views.append(node.view) } }
-        return views
+        let isShown = zip(views, parent.subviews).allSatisfy { $0 === $1 } && views.count == parent.subviews.count
+        guard !isShown else { return }
+        for view in parent.subviews { view.removeFromSuperview() }
+        for view in views { parent.addSubview(view) }
     }
 
     /// Whether something inside has to be laid out before it is drawn.
@@ -31,6 +35,11 @@ final class HostedTree {
         root.visit { node in if (node as? PlatformNode)?.isScreen == true { found = true } }
         return found
     }()
+
+    /// Tells what is inside that it is on the screen.
+    func appear() {
+        root.visit { node in (node as? AppearNode)?.appear() }
+    }
 
     var swipeActions: [SwipeActionsNode] {
         var found: [SwipeActionsNode] = []

@@ -69,6 +69,12 @@ open class _UIHostingView<Content: View>: UIView {
     /// Archives hold no views.
     public required init?(coder: NSCoder) { nil }
 
+    /// What views keep while they are made anew.
+    private lazy var store = ViewStore { [weak self] in
+        self?.contentChanged()
+        self?.setNeedsLayout()
+    }
+
     private func contentChanged() {
         tree = nil
         invalidateIntrinsicContentSize()
@@ -92,12 +98,13 @@ open class _UIHostingView<Content: View>: UIView {
         if let tree, treeInsets == insets { return tree }
         var environment = EnvironmentValues(traits: traitCollection)
         environment[storage: \.style.systemTint] = Color(uiColor: tintColor)
+        environment[storage: \.live].store = store
+        store.begin()
         let made = HostedTree(rootView, insets: insets, environment)
         tree = made
         treeInsets = insets
         if !(rootView is NodeView) { treeWasMade?(made.root) }
-        for view in drawn.subviews { view.removeFromSuperview() }
-        for view in made.platformViews { drawn.addSubview(view) }
+        made.showPlatformViews(in: drawn)
         return made
     }
 
@@ -115,9 +122,12 @@ open class _UIHostingView<Content: View>: UIView {
         drawn.frame = bounds
         let tree = currentTree()
         tree.layOut(in: bounds.size)
-        guard tree.hasScreens else { return }
-        var unseen = Listing(size: bounds.size)
-        tree.draw(into: &unseen, pass(isPlacing: true))
+        tree.showPlatformViews(in: drawn)
+        if tree.hasScreens {
+            var unseen = Listing(size: bounds.size)
+            tree.draw(into: &unseen, pass(isPlacing: true))
+        }
+        if window != nil { tree.appear() }
     }
 
     private func list(into listing: inout Listing) { currentTree().draw(into: &listing, pass(isPlacing: false)) }

@@ -3,29 +3,7 @@ public import Foundation
 /// What happens at rest is what a picture shows: these are kept for nothing.
 extension View {
     /// No effect on a picture.
-    public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
-    /// No effect on a picture.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-    /// No effect on a picture.
-    public func task(
-        priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-    ) -> some View { self }
-    /// No effect on a picture.
-    public func task<ID: Equatable>(
-        id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @Sendable () async -> Void
-    ) -> some View { self }
-    /// No effect on a picture.
-    public func onChange<Value: Equatable>(
-        of value: Value, initial: Bool = false, _ action: @escaping () -> Void
-    ) -> some View { self }
-    /// No effect on a picture.
-    public func onChange<Value: Equatable>(
-        of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
-    ) -> some View { self }
-    /// No effect on a picture.
-    public func onChange<Value: Equatable>(
-        of value: Value, perform action: @escaping (_ newValue: Value) -> Void
-    ) -> some View { self }
     /// No effect on a picture.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     /// No effect on a picture.

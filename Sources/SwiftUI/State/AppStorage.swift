@@ -42,3 +42,11 @@ public struct SceneStorage<Value>: DynamicProperty {
     }
     public var projectedValue: Binding<Value> { state.projectedValue }
 }
+
+extension AppStorage: StoredProperty {
+    func connect(_ store: ViewStore, _ key: ViewStore.Key) { state.connect(store, key) }
+}
+
+extension SceneStorage: StoredProperty {
+    func connect(_ store: ViewStore, _ key: ViewStore.Key) { state.connect(store, key) }
+}

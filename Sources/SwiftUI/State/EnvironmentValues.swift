@@ -23,6 +23,7 @@ public struct EnvironmentValues: @unchecked Sendable {
         var style = StyleEnvironment()
         var control = ControlEnvironment()
         var list = ListValues()
+        var live = LiveEnvironment()
         var custom: [ObjectIdentifier: Any] = [:]
 
         init(traits: UITraitCollection) { self.traits = traits }
@@ -36,6 +37,7 @@ public struct EnvironmentValues: @unchecked Sendable {
             style = other.style
             control = other.control
             list = other.list
+            live = other.live
             custom = other.custom
         }
     }

@@ -33,3 +33,7 @@ extension View {
         self
     }
 }
+
+extension FocusState: StoredProperty {
+    func connect(_ store: ViewStore, _ key: ViewStore.Key) { state.connect(store, key) }
+}

@@ -24,13 +24,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        data.flatMap { element in
-            var nodes = environment.asCurrent { content(element) }.nodes(environment)
+        let key = environment.key(Self.self)
+        return data.flatMap { element in
+            let id = identify(element)
+            let inside = environment.entering(key, id)
+            var nodes = inside.asCurrent { content(element) }.nodes(inside)
             if !accessories.isEmpty, environment[storage: \.list].isContent {
                 nodes = nodes.map { RowTraitNode($0) { $0.accessories += accessories } }
             }
             guard environment[storage: \.control.collectsTags] else { return nodes }
-            let id = identify(element)
             return nodes.map { $0.changed { TagNode($0, id) } }
         }
     }

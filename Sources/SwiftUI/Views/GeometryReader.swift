@@ -11,9 +11,11 @@ public struct GeometryReader<Content: View>: View, NodeSource {
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let content = content
+        let key = environment.key(Self.self)
         return [
             GeometryNode(isRightToLeft: environment.layoutDirection == .rightToLeft) { size in
-                let made = environment.asCurrent { content(GeometryProxy(size: size)) }.nodes(environment)
+                let inside = environment.entering(key, 0)
+                let made = inside.asCurrent { content(GeometryProxy(size: size)) }.nodes(inside)
                 return OverlappingNode(
                     made, .topLeading, isRightToLeft: environment.layoutDirection == .rightToLeft)
             }
@@ -48,6 +50,8 @@ public enum CoordinateSpace: Hashable, Sendable {
 final class GeometryNode: ViewNode {
     private let make: @MainActor (CGSize) -> ViewNode
     private var content: ViewNode?
+    /// What the content was made for.
+    private var contentSize = CGSize.zero
 
     init(isRightToLeft: Bool, _ make: @escaping @MainActor (CGSize) -> ViewNode) {
         self.make = make
@@ -57,9 +61,14 @@ final class GeometryNode: ViewNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func placeChildren(_ proposal: ProposedViewSize) {
-        let made = make(placedSize)
+        let made = content.flatMap { contentSize == placedSize ? $0 : nil } ?? make(placedSize)
         made.layOut(ProposedViewSize(placedSize))
-        content = made
+        (content, contentSize) = (made, placedSize)
+    }
+
+    override func visit(_ visitor: (ViewNode) -> Void) {
+        super.visit(visitor)
+        content?.visit(visitor)
     }
 
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {

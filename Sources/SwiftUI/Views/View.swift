@@ -28,6 +28,7 @@ extension View {
         if let controller = self as? any UIViewControllerRepresentable {
             return [controller.representedNode(environment)]
         }
+        environment.connect(self)
         return environment.asCurrent { body }.nodes(environment)
     }
 

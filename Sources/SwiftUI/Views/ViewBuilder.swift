@@ -54,9 +54,10 @@ public struct _ConditionalContent<First: View, Second: View>: View, NodeSource {
     init(_ storage: Storage) { self.storage = storage }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        switch storage {
-        case .first(let view): view.nodes(environment)
-        case .second(let view): view.nodes(environment)
+        let key = environment.key(Self.self)
+        return switch storage {
+        case .first(let view): view.nodes(environment.entering(key, 1))
+        case .second(let view): view.nodes(environment.entering(key, 2))
         }
     }
 }

@@ -38,7 +38,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: NodeSource where Content: View, Modifier: ViewModifier {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        environment.asCurrent { modifier.body(content: _ViewModifier_Content(content)) }.nodes(environment)
+        environment.connect(modifier)
+        return environment.asCurrent { modifier.body(content: _ViewModifier_Content(content)) }.nodes(environment)
     }
 }
 

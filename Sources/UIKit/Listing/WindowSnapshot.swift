@@ -25,6 +25,9 @@ package struct WindowSnapshot {
         package var backdrop: UIColor?
         /// Whether the report says why layouts' elements are as large as they are.
         package var explainsSizes = false
+        /// Whether what is put off until later on the main thread happens before the picture, and what it waits for within half a
+        /// second. Only where the main thread is not a queue's or a task's at the time.
+        package var waits = false
 
         package init(
             width: Double, height: Double?, scale: Double, safeAreaInsets: UIEdgeInsets = .zero,
@@ -95,11 +98,28 @@ package struct WindowSnapshot {
             window.frame.size.height = fittingHeight(of: root, request)
         }
         var rounds = window.settleLayout()
+        if request.waits { wait(for: window) }
         if fits { rounds = max(rounds, fit(window, root: root, request)) }
         var result = list(window, root: root, request)
         result.layoutRounds = rounds
         return result
     }
+
+    /// Lets happen what is put off, until nothing has asked for another layout for a while.
+    private static func wait(for window: UIWindow) {
+        let end = Date(timeIntervalSinceNow: longestWait)
+        var quietPasses = 0
+        while quietPasses < 4 || UnfinishedWork.count > 0, Date() < end {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
+            quietPasses += 1
+            guard window.asksForLayout else { continue }
+            window.settleLayout()
+            quietPasses = 0
+        }
+    }
+
+    /// Seconds.
+    private static let longestWait = 0.5
 
     /// Gives the window the height of its content, again when that changes the content's height.
     ///

@@ -1,0 +1,19 @@
+import UIKit
+
+/// Does something once when it is on the screen.
+@MainActor
+final class AppearNode: WrapperNode {
+    private let action: () -> Void
+    private var hasAppeared = false
+
+    init(_ content: ViewNode, _ action: @escaping () -> Void) {
+        self.action = action
+        super.init(content)
+    }
+
+    func appear() {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        action()
+    }
+}

@@ -50,6 +50,7 @@ package struct WindowSnapshot {
     /// Lays out a view that fills the window.
     package static func take(of view: UIView, _ request: Request) -> WindowSnapshot {
         let window = makeWindow(request)
+        defer { UIScreen.main.endShowing() }
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
@@ -60,6 +61,7 @@ package struct WindowSnapshot {
     /// Lays out a controller's view, after the callbacks that precede its first appearance.
     package static func take(of controller: UIViewController, _ request: Request) -> WindowSnapshot {
         let window = makeWindow(request)
+        defer { UIScreen.main.endShowing() }
         return window.traitCollection.asCurrent {
             controller.loadViewIfNeeded()
             window.rootViewController = controller
@@ -71,6 +73,7 @@ package struct WindowSnapshot {
         }
     }
 
+    /// A window on a screen of its size, which `UIScreen.endShowing` takes away.
     static func makeWindow(_ request: Request) -> UIWindow {
         let window = UIWindow(
             frame: CGRect(x: 0, y: 0, width: request.width, height: request.height ?? provisionalHeight))

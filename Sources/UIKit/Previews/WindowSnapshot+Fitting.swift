@@ -7,6 +7,7 @@ extension WindowSnapshot {
         var request = request
         request.safeAreaInsets = .zero
         let window = makeWindow(request)
+        defer { UIScreen.main.endShowing() }
         return window.traitCollection.asCurrent {
             switch content {
             case .view(let view):

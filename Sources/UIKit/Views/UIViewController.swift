@@ -67,7 +67,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Makes the view; the inherited one takes it from the nib, and makes an empty one without background where there is none.
     open func loadView() {
         if loadFromNib() { return }
-        let view = UIView()
+        // The screen's size, as on the phone: code makes what is inside of the same size before there is a layout.
+        let view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = nil
         self.view = view
     }

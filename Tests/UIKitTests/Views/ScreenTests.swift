@@ -17,6 +17,24 @@ import UIKit
         }
     }
 
+    private final class Filled: UIViewController {
+        let inside = UIView()
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            inside.frame = view.bounds
+            view.addSubview(inside)
+        }
+    }
+
+    @Test func aViewIsAsLargeAsTheScreenWhenItIsLoaded() {
+        let controller = Filled()
+        _ = TestScreen(controller, width: 320, height: 500, generation: .iOS26)
+        #expect(controller.inside.frame == CGRect(x: 0, y: 0, width: 320, height: 500))
+        let early = Filled()
+        early.loadViewIfNeeded()
+        #expect(early.view.bounds.size == CGSize(width: 390, height: 844))
+    }
+
     @Test func theScreenIsThatOfThePicture() throws {
         let reader = Reader(nibName: nil, bundle: nil)
         _ = TestScreen(reader, width: 402, height: 500, generation: .iOS26) { $0.userInterfaceStyle = .dark }
@@ -29,5 +47,8 @@ import UIKit
         _ = TestScreen(other, generation: .iOS18)
         #expect(other.read?.version == "18.0")
         #expect(other.read?.bounds.width == 390)
+        _ = TestScreen(reader, width: 700, height: 500, generation: .iOS26)
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 390, height: 844))
+        #expect(UIDevice.current.systemVersion == "26.0")
     }
 }

@@ -22,6 +22,7 @@ let package = Package(
     products: [
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Combine", targets: ["Combine"]),
         .library(name: "Galley", targets: ["Galley"]),
         // The overlay stands here alone: an app that linked it would load the testing library.
         .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "_Testing_UIKit"]),
@@ -64,8 +65,10 @@ let package = Package(
             ],
             swiftSettings: safe),
         .target(name: "_Testing_UIKit", swiftSettings: shared),
+        .target(name: "Combine", swiftSettings: safe),
         .target(
-            name: "SwiftUI", dependencies: ["DisplayLists", "Typesetting", "Appearance", "UIKit"], swiftSettings: safe),
+            name: "SwiftUI", dependencies: ["DisplayLists", "Typesetting", "Appearance", "UIKit", "Combine"],
+            swiftSettings: safe),
         .target(
             name: "Scenes", dependencies: ["UIKit", "Appearance", "ImageFiles", "ResourceFiles"], swiftSettings: safe),
         .target(name: "Painting", dependencies: ["DisplayLists", "CCairo", "CRSVG"], swiftSettings: shared),
@@ -111,6 +114,7 @@ let package = Package(
         .testTarget(name: "ResourceFilesTests", dependencies: ["ResourceFiles"], swiftSettings: safe),
         .testTarget(name: "InterfaceFilesTests", dependencies: ["InterfaceFiles"], swiftSettings: safe),
         .testTarget(name: "SwiftSourcesTests", dependencies: ["SwiftSources"], swiftSettings: safe),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: safe),
         .testTarget(name: "AppearanceTests", dependencies: ["Appearance"], swiftSettings: safe),
         .testTarget(name: "ComparisonTests", dependencies: ["Comparison", "DisplayLists"], swiftSettings: safe),
         .testTarget(
@@ -118,7 +122,8 @@ let package = Package(
             dependencies: ["UIKit", "Appearance", "DisplayLists", "ResourceFiles", "_Testing_UIKit"],
             swiftSettings: safe),
         .testTarget(
-            name: "SwiftUITests", dependencies: ["SwiftUI", "UIKit", "Appearance", "DisplayLists", "_Testing_UIKit"],
+            name: "SwiftUITests",
+            dependencies: ["SwiftUI", "Combine", "UIKit", "Appearance", "DisplayLists", "_Testing_UIKit"],
             swiftSettings: safe),
         .testTarget(
             name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Recorded"], swiftSettings: safe),
@@ -144,7 +149,8 @@ let package = Package(
             swiftSettings: safe),
         // Code as it is written for iOS: the older language mode, and no rules of ours.
         .testTarget(
-            name: "SourceCompatibilityTests", dependencies: ["UIKit", "SwiftUI", "DisplayLists", "PracticeCells"],
+            name: "SourceCompatibilityTests",
+            dependencies: ["UIKit", "SwiftUI", "Combine", "DisplayLists", "PracticeCells"],
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
             name: "PracticeCells", dependencies: ["UIKit", "SwiftUI"], path: "Tests/PracticeCells",

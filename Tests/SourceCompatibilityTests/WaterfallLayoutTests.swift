@@ -1,4 +1,5 @@
 // swift-format-ignore-file: NeverForceUnwrap
+
 import DisplayLists
 import Foundation
 import Testing

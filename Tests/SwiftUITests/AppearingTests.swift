@@ -1,3 +1,4 @@
+import Combine
 import DisplayLists
 import SwiftUI
 import Testing
@@ -109,6 +110,33 @@ import UIKit
             GeometryReader { room in List { Text("\(Int(room.size.width)) pt").onAppear {} } }
         }
         #expect(report.texts == ["390 pt"])
+    }
+
+    private final class Shop: ObservableObject {
+        @Published var teas: [String] = []
+        let offers = PassthroughSubject<String, Never>()
+    }
+
+    private struct Offers: View {
+        @ObservedObject var shop: Shop
+        @State private var last = "none"
+        var body: some View {
+            Text(shop.teas.joined(separator: " "))
+            Text(last)
+                .onReceive(shop.offers) { last = $0 }
+                .onReceive(shop.$teas.map(\.count)) { if $0 == 2 { last += " of \($0)" } }
+        }
+    }
+
+    @Test func whatObjectsPublishIsShown() {
+        let shop = Shop()
+        let controller = UIHostingController(rootView: Offers(shop: shop))
+        #expect(Hosted.screen(controller).texts == ["none"])
+        shop.teas = ["Assam", "Sencha"]
+        shop.offers.send("Sencha")
+        #expect(Hosted.screen(controller).texts == ["Assam Sencha", "Sencha"])
+        shop.teas = ["Assam", "Oolong"]
+        #expect(Hosted.screen(controller).texts == ["Assam Oolong", "Sencha of 2"])
     }
 
     @Test func rowsBeyondTheScreenDoNotAppear() {

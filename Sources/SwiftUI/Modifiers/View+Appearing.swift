@@ -1,3 +1,4 @@
+public import Combine
 import UIKit
 
 /// What a view does when it appears is done before the picture is taken, as is what it changes.
@@ -20,6 +21,13 @@ extension View {
         id: ID, priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { task(priority: priority, action) }
+
+    /// Does something with what a publisher publishes, from the time when the view appears.
+    public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        Appearing(content: self) { store, key in store.hear(publisher, key, action) }
+    }
 
     // MARK: Changes
 

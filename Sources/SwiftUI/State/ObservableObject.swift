@@ -1,15 +1,4 @@
-/// An object that views depend on. A picture shows its values as they are when it is made.
-public protocol ObservableObject: AnyObject {}
-
-/// A value of an object that views depend on.
-@propertyWrapper
-public struct Published<Value> {
-    public var wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(initialValue: Value) { wrappedValue = initialValue }
-}
-
-extension Published: Sendable where Value: Sendable {}
+public import Combine
 
 /// An object that comes from outside of the view.
 @propertyWrapper
@@ -37,7 +26,14 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: StoredProperty {
-    func connect(_ store: ViewStore, _ key: ViewStore.Key) { box.kept = store.object(key) { Box(box.make) } }
+    func connect(_ store: ViewStore, _ key: ViewStore.Key) {
+        box.kept = store.object(key) { Box(box.make) }
+        store.observe(wrappedValue)
+    }
+}
+
+extension ObservedObject: StoredProperty {
+    func connect(_ store: ViewStore, _ key: ViewStore.Key) { store.observe(wrappedValue) }
 }
 
 /// An object that a view further out has put into the environment.

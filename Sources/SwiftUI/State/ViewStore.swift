@@ -1,3 +1,5 @@
+import Combine
+import Foundation
 import UIKit
 
 /// What the views of one hierarchy keep while they are made anew: their state, and who has appeared.
@@ -19,6 +21,10 @@ final class ViewStore {
     private let contentChanged: () -> Void
     private var objects: [Key: AnyObject] = [:]
     private var appeared: Set<Key> = []
+    /// What views hear of, as long as the hierarchy is there.
+    private var subscriptions: [AnyCancellable] = []
+    /// Objects whose changes are heard of.
+    private var observed: [ObjectIdentifier: AnyObject] = [:]
     private var counts: [Int: [ObjectIdentifier: Int]] = [:]
     /// Types whose values have nothing to keep.
     private static var stateless: Set<ObjectIdentifier> = []
@@ -77,6 +83,27 @@ final class ViewStore {
     func perform(_ action: () -> Void) {
         action()
         contentChanged()
+    }
+
+    /// Does something with what a publisher publishes, from the time when the view appears.
+    func hear<P: Publisher>(
+        _ publisher: P, _ key: Key, _ action: @escaping (P.Output) -> Void
+    ) where P.Failure == Never {
+        guard appeared.insert(key).inserted else { return }
+        let subscription = publisher.receive(on: DispatchQueue.main).sink { [weak self] value in
+            action(value)
+            MainActor.assumeIsolated { self?.contentChanged() }
+        }
+        subscriptions.append(subscription)
+    }
+
+    /// Shows what an object's changes change.
+    func observe<Object: ObservableObject>(_ object: Object) {
+        guard observed.updateValue(object, forKey: ObjectIdentifier(object)) == nil else { return }
+        let subscription = object.objectWillChange.receive(on: DispatchQueue.main).sink { [weak self] _ in
+            MainActor.assumeIsolated { self?.contentChanged() }
+        }
+        subscriptions.append(subscription)
     }
 
     /// Begins what a view waits for, unless it has appeared before.

@@ -151,11 +151,30 @@ open class UILabel: UIView {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let isLimited = size.width > 0 && size.width < 100_000
-        guard let text = typeset(width: isLimited ? size.width : nil, shrinks: false) else { return .zero }
+        let width = size.width > 0 ? size.width : Self.unlimited
+        isMeasuring = true
+        defer { isMeasuring = false }
+        let room = CGRect(x: 0, y: 0, width: width, height: Self.unlimited)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// Points; room without end.
+    private static let unlimited: CGFloat = 100_000
+    /// Whether `textRect` is asked for how large the label wants to be.
+    private var isMeasuring = false
+
+    /// The room that the text would like of some.
+    private func wantedRect(in room: CGRect, lineLimit: Int) -> CGRect {
+        let isLimited = room.width < Self.unlimited / 2
+        let ownLimit = lineLimit == numberOfLines ? nil : lineLimit
+        guard let text = typeset(width: isLimited ? room.width : nil, shrinks: false, lineLimit: ownLimit) else {
+            return CGRect(origin: room.origin, size: .zero)
+        }
         let grid = pixelGrid
         let width = grid.ceil(text.size.width)
-        return CGSize(width: isLimited ? min(width, size.width) : width, height: grid.ceil(text.size.height))
+        return CGRect(
+            x: room.minX, y: room.minY, width: isLimited ? min(width, room.width) : width,
+            height: grid.ceil(text.size.height))
     }
 
     /// Several lines keep the width that they have.
@@ -188,8 +207,9 @@ open class UILabel: UIView {
         )
     }
 
-    /// The rectangle the text takes in `bounds`, in the label's space.
+    /// The rectangle the text takes in `bounds`, in the label's space. Also asked for the label's own size.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        if isMeasuring { return wantedRect(in: bounds, lineLimit: numberOfLines) }
         guard let text = typeset(width: bounds.width, lineLimit: numberOfLines) else {
             return CGRect(origin: bounds.origin, size: .zero)
         }
@@ -210,42 +230,55 @@ open class UILabel: UIView {
         return isEnabled ? nil : .tertiaryLabel
     }
 
+    /// Draws the text in a rectangle of the label's space: an override may give it less room.
+    open func drawText(in rect: CGRect) { drawnRect = rect }
+
+    /// Where the text was last drawn.
+    private var drawnRect: CGRect?
+
+    /// Where the text is drawn; `nil` when an override does not draw it.
+    private var textRoom: CGRect? {
+        drawnRect = nil
+        drawText(in: bounds)
+        return drawnRect
+    }
+
     package override func listContent(into listing: inout Listing) {
-        guard let text = labelText(), let set = textInBounds() else { return }
+        guard let text = labelText(), let room = textRoom, let set = self.text(in: room) else { return }
         listing.add(
             set, styles: text.styles, override: colorInForce,
-            in: bounds.offsetBy(dx: 0, dy: adjustment(of: set)), for: self)
+            in: room.offsetBy(dx: 0, dy: adjustment(of: set, in: room)), for: self)
     }
 
     /// How far from the middle a line stands that was made smaller to fit: by its baseline, which is where it would be at its full
     /// size, or at the top.
-    private func adjustment(of set: TypesetText) -> CGFloat {
+    private func adjustment(of set: TypesetText, in room: CGRect) -> CGFloat {
         guard set.scale < 1, set.lines.count == 1, let line = set.lines.first else { return 0 }
         let (small, high) = (set.size.height, set.size.height / set.scale)
         switch baselineAdjustment {
         case .alignCenters: return 0
-        case .none: return min(0, (small - bounds.height) / 2)
+        case .none: return min(0, (small - room.height) / 2)
         case .alignBaselines:
-            let centered = (Double(bounds.height) - small) / 2 + line.baseline
-            return pixelGrid.round((Double(bounds.height) - high) / 2 + line.baseline / set.scale - centered)
+            let centered = (Double(room.height) - small) / 2 + line.baseline
+            return pixelGrid.round((Double(room.height) - high) / 2 + line.baseline / set.scale - centered)
         }
     }
 
-    /// The text as it stands in the bounds: no more lines than fit.
-    private func textInBounds() -> TypesetText? {
-        guard bounds.width > 0, let set = typeset(width: bounds.width) else { return nil }
+    /// The text as it stands in a rectangle: no more lines than fit.
+    private func text(in rect: CGRect) -> TypesetText? {
+        guard rect.width > 0, let set = typeset(width: rect.width) else { return nil }
         guard set.lines.count > 1 else { return set }
         // Half a pixel: the height was rounded up to a pixel, or a superview rounded it once more.
-        let room = bounds.height + pixelGrid.pixel / 2
+        let room = rect.height + pixelGrid.pixel / 2
         guard set.size.height > room else { return set }
         let descent = set.size.height - set.lines[set.lines.count - 1].baseline
         let fitting = max(1, set.lines.count { $0.baseline + descent <= room + 1e-6 })
-        return fitting < set.lines.count ? typeset(width: bounds.width, lineLimit: fitting) : set
+        return fitting < set.lines.count ? typeset(width: rect.width, lineLimit: fitting) : set
     }
 
     package override func listingDetails() -> ListingDetails {
         guard let text = labelText() else { return ListingDetails() }
-        let set = textInBounds()
+        let set = textRoom.flatMap { self.text(in: $0) }
         let color = colorInForce ?? text.styles.first?.color ?? .label
         return ListingDetails(
             text: LayoutNode.TextDetails(

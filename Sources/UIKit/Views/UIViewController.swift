@@ -288,6 +288,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// What presents the controller; `nil` is nothing.
     open private(set) weak var presentingViewController: UIViewController?
     /// No effect on a picture.
+    open var definesPresentationContext = false
+    /// No effect on a picture.
+    open var providesPresentationContextTransitionStyle = false
+    /// No effect on a picture.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// No effect on a picture.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical

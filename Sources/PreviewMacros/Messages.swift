@@ -20,9 +20,20 @@ struct Request: Decodable {
         var syntax: Syntax
     }
 
-    struct Attached: Decodable {}
+    struct Attached: Decodable {
+        struct Macro: Decodable {
+            var typeName: String
+        }
+        /// What is asked for, such as the accessors of a variable.
+        var macroRole: String
+        var macro: Macro
+        /// What the macro is attached to.
+        var declSyntax: Syntax
+    }
 
-    var getCapability: Attached?
+    struct Empty: Decodable {}
+
+    var getCapability: Empty?
     var expandFreestandingMacro: Freestanding?
     var expandAttachedMacro: Attached?
 }
@@ -59,6 +70,11 @@ struct Reply: Encodable {
                 expandedSource: PreviewExpansion.text(
                     of: syntax.source, fileID: syntax.location.fileID, line: syntax.location.line,
                     column: syntax.location.column, discriminator: freestanding.discriminator))
+        } else if let attached = request.expandAttachedMacro, attached.macro.typeName == "Entry",
+            let role = EntryExpansion.Role(rawValue: attached.macroRole)
+        {
+            expandMacroResult = Expansion(
+                expandedSource: EntryExpansion.text(of: attached.declSyntax.source, role: role))
         } else {
             // `@Previewable` only marks a variable: a picture shows its first value.
             expandMacroResult = Expansion(expandedSource: "")

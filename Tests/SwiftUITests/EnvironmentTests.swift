@@ -118,4 +118,22 @@ extension EnvironmentValues {
                 "#0088FFFF", "#00000040", "#FF383CFF", "#000000FF", "#FFFFFFFF",
             ])
     }
+
+    @Test func entriesAreHandedDown() {
+        struct Reader: View {
+            @Environment(\.shelfName) private var name
+            @Environment(\.shelfCount) private var count
+            var body: some View { Text("\(name ?? "none") \(count)") }
+        }
+        let report = Hosted.report {
+            Reader()
+            Reader().environment(\.shelfName, "upper").environment(\.shelfCount, 3)
+        }
+        #expect(report.texts == ["none 12", "upper 3"])
+    }
+}
+
+extension EnvironmentValues {
+    @Entry fileprivate var shelfName: String?
+    @Entry fileprivate var shelfCount = 12
 }

@@ -7,6 +7,8 @@ public struct Picker<Title: View, SelectionValue: Hashable, Content: View>: View
     private let selection: Binding<SelectionValue>
     private let label: Title
     private let content: Content
+    /// `nil` is the choice.
+    private var current: (any View)?
 
     /// - Parameter content: The choices, each with the value of `selection` that stands for it as its `tag`, or as its id in
     ///   a `ForEach`.
@@ -25,9 +27,10 @@ public struct Picker<Title: View, SelectionValue: Hashable, Content: View>: View
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let style = environment[storage: \.control.pickerStyle] ?? DefaultPickerStyle()
-        let parts = PickerParts(label: label, content: content, selection: AnyHashable(selection.wrappedValue))
+        let parts = PickerParts(
+            label: label, content: content, selection: AnyHashable(selection.wrappedValue), current: current)
         return switch style {
-        case is SegmentedPickerStyle: parts.segments(environment)
+        case is SegmentedPickerStyle, is PalettePickerStyle: parts.segments(environment)
         case is InlinePickerStyle: parts.rows(environment)
         case is NavigationLinkPickerStyle: parts.link(environment)
         default: parts.menu(environment)
@@ -55,6 +58,28 @@ extension Picker where Title == Label<Text, Image> {
         @ViewBuilder content: () -> Content
     ) {
         self.init(selection: selection, content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+extension Picker {
+    /// - Parameter currentValueLabel: Shown in place of the choice, where the choices themselves are not.
+    public init<Current: View>(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(selection: selection, content: content, label: label)
+        current = currentValueLabel()
+    }
+}
+
+extension Picker where Title == Text {
+    /// - Parameter currentValueLabel: Shown in place of the choice, where the choices themselves are not.
+    public init<Current: View>(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
     }
 }
 
@@ -86,6 +111,23 @@ public struct NavigationLinkPickerStyle: PickerStyle {
     public init() {}
 }
 
+/// All choices side by side; drawn as segments.
+public struct PalettePickerStyle: PickerStyle {
+    public init() {}
+}
+
+/// A wheel; drawn as a menu. Not drawn yet.
+public struct WheelPickerStyle: PickerStyle {
+    public init() {}
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: Self { .init() }
+}
+extension PickerStyle where Self == WheelPickerStyle {
+    /// Drawn as a menu. Not drawn yet.
+    public static var wheel: Self { .init() }
+}
 extension PickerStyle where Self == DefaultPickerStyle {
     public static var automatic: Self { .init() }
 }

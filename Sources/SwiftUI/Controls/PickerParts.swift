@@ -8,6 +8,8 @@ struct PickerParts {
     let label: any View
     let content: any View
     let selection: AnyHashable
+    /// In place of the choice; `nil` is the choice.
+    var current: (any View)?
 
     private struct Choice {
         let node: ViewNode
@@ -24,7 +26,7 @@ struct PickerParts {
 
     /// The chosen view; `nil` where the selection is none of the choices.
     private func chosen(_ environment: EnvironmentValues) -> ViewNode? {
-        choices(environment).first { $0.isChosen }?.node
+        current.map { $0.node(environment) } ?? choices(environment).first { $0.isChosen }?.node
     }
 
     // MARK: Styles

@@ -139,17 +139,23 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle {
+    private var tint: Color?
     public init() {}
+    public init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
         SystemProgress(configuration: configuration, isBar: true)
+            .inEnvironment { if let tint { $0[storage: \.style.tint] = Ink(tint) } }
     }
 }
 
 /// Turning spokes.
 public struct CircularProgressViewStyle: ProgressViewStyle {
+    private var tint: Color?
     public init() {}
+    public init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
         SystemProgress(configuration: configuration, isBar: false)
+            .inEnvironment { if let tint { $0[storage: \.style.tint] = Ink(tint) } }
     }
 }
 

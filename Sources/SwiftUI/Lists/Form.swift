@@ -25,6 +25,14 @@ public struct GroupedFormStyle: FormStyle {
     public init() {}
 }
 
+/// Labels and controls in columns; on phones as the system's kind.
+public struct ColumnsFormStyle: FormStyle {
+    public init() {}
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    public static var columns: Self { .init() }
+}
 extension FormStyle where Self == AutomaticFormStyle {
     public static var automatic: Self { .init() }
 }

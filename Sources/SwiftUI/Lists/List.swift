@@ -75,6 +75,28 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent> {
         self.init(rows: ForEach(data, id: id, content: rowContent))
     }
+    /// Rows that can change their elements, and be deleted and moved while the list is edited.
+    /// - Parameter editActions: What a list that is edited offers.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable
+    {
+        self.init(rows: ForEach(data, editActions: editActions, content: rowContent))
+    }
+    /// Rows that can change their elements, and be deleted and moved while the list is edited.
+    /// - Parameters:
+    ///   - id: What tells the elements apart.
+    ///   - editActions: What a list that is edited offers.
+    public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent> {
+        self.init(rows: ForEach(data, id: id, editActions: editActions, content: rowContent))
+    }
     /// Rows that open to show others; all are closed.
     /// - Parameter children: An element's own elements; `nil` is none.
     public init<Data: RandomAccessCollection, RowContent: View>(

@@ -2,6 +2,27 @@ public import Foundation
 import UIKit
 
 extension View {
+    /// Puts a view at a side, and keeps the view clear of it.
+    /// - Parameter spacing: Points between them; `nil` is none.
+    public func safeAreaInset<Inset: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Inset
+    ) -> some View {
+        let inset = content()
+        return wrapped { node, environment in
+            let bar = inset.node(environment.outsideList)
+            return StackNode(
+                edge == .leading ? [bar, node] : [node, bar], axis: .horizontal, spacing: spacing ?? 0,
+                alignment: alignment.key, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        }
+    }
+    /// Drawn as padding.
+    /// - Parameter length: Points; `nil` is the system's.
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(edges, length)
+    }
+    /// Drawn as padding.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
     /// Puts a view at an edge, and keeps the view clear of it.
     /// - Parameter spacing: Points between them; `nil` is none.
     public func safeAreaInset<Inset: View>(

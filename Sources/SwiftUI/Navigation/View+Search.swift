@@ -60,6 +60,15 @@ extension View {
 }
 
 extension View {
+    /// A search bar in the navigation bar, which is UIKit's.
+    /// - Parameter tokens: Words that stand in the field as one. Not drawn yet.
+    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+        text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Tokens.Element) -> Token
+    ) -> some View where Tokens.Element: Identifiable {
+        searchable(text: text, placement: placement, prompt: prompt)
+    }
+
     // MARK: While somebody searches
 
     /// Parts of what is searched in, under the search bar while somebody searches.

@@ -29,4 +29,20 @@ extension EnvironmentValues {
     public var isPresented: Bool { false }
     /// Whether the screen is shown above another one.
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    /// Loads what is shown anew; `nil` where nothing can. No effect on a picture.
+    public var refresh: RefreshAction? { nil }
+    /// Whether the user wants little to move: no.
+    public var accessibilityReduceMotion: Bool { false }
+    /// Whether the user wants nothing to show through: no.
+    public var accessibilityReduceTransparency: Bool { false }
+    /// Whether the user wants more than colours to tell things apart: no.
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+    /// Whether the screen is read out: no.
+    public var accessibilityVoiceOverEnabled: Bool { false }
+}
+
+/// Loads what is shown anew. No effect on a picture.
+public struct RefreshAction: Sendable {
+    /// No effect on a picture.
+    public func callAsFunction() async {}
 }

@@ -9,6 +9,10 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
+/// Makes a variable in an extension of `EnvironmentValues` one that is handed down, without a key of one's own.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacros", type: "Entry")
+
 /// What is handed down from view to view: the traits, and what modifiers set for everything inside a view.
 public struct EnvironmentValues: @unchecked Sendable {
     // Sendable: a value; what apps put into it are values by the rules of the framework.

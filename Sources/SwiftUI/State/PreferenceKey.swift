@@ -76,7 +76,7 @@ extension View {
             LayeredNode(node, layers: [transform(node.preference(key)).node(environment)], alignment, isBehind: true)
         }
     }
-    /// Not drawn yet: the view is drawn as it is before anything is handed up.
+    /// The view is drawn as it is before anything is handed up. Not drawn yet.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
     ) -> some View where Key.Value: Equatable { self }

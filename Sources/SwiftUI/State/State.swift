@@ -65,6 +65,16 @@ public struct Binding<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { self }
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
+    /// A value that is there, of one that may be none; `nil` where it is none.
+    public init?(_ base: Binding<Value?>) {
+        guard let value = base.wrappedValue else { return nil }
+        self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+    }
+    /// A value that may be none, of one that is there. Setting none changes nothing.
+    public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+        self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    }
+
     /// A part of the value.
     public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
         Binding<Part>(

@@ -50,10 +50,37 @@ public struct LazyVGrid<Content: View>: View {
     }
 }
 
+/// Views in rows, column by column. It is laid out whole.
+@MainActor @preconcurrency
+public struct LazyHGrid<Content: View>: View {
+    private let rows: [GridItem]
+    private let spacing: CGFloat?
+    private let content: Content
+
+    /// - Parameters:
+    ///   - alignment: Of low rows in the room that there is.
+    ///   - spacing: Between columns, points; `nil` is the system's.
+    ///   - pinnedViews: Changes nothing in a picture.
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+    ) {
+        self.rows = rows
+        self.spacing = spacing
+        self.content = content()
+    }
+
+    public var body: some View {
+        ColumnLayout(columns: rows, spacing: spacing, isTurned: true) { content }
+    }
+}
+
 /// Places views in columns, row by row.
 private struct ColumnLayout: Layout {
     let columns: [GridItem]
     let spacing: CGFloat?
+    /// Whether the columns are rows and the other way round.
+    var isTurned = false
 
     struct Column {
         var x: CGFloat
@@ -108,44 +135,56 @@ private struct ColumnLayout: Layout {
         guard !columns.isEmpty else { return [] }
         return stride(from: 0, to: subviews.count, by: columns.count).map { start in
             zip(subviews[start..<min(start + columns.count, subviews.count)], columns)
-                .map { $0.sizeThatFits(ProposedViewSize(width: $1.width, height: nil)).height }.max() ?? 0
+                .map { turned($0.sizeThatFits(offered($1))).height }.max() ?? 0
         }
     }
 
+    private func turned(_ size: CGSize) -> CGSize {
+        isTurned ? CGSize(width: size.height, height: size.width) : size
+    }
+
+    private func offered(_ column: Column) -> ProposedViewSize {
+        isTurned
+            ? ProposedViewSize(width: nil, height: column.width) : ProposedViewSize(width: column.width, height: nil)
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let columns = columns(in: proposal.replacingUnspecifiedDimensions().width)
+        let room = turned(proposal.replacingUnspecifiedDimensions()).width
+        let columns = columns(in: room)
         let heights = rows(subviews, columns)
         let gaps = CGFloat(max(heights.count - 1, 0)) * (spacing ?? Self.standardSpacing)
-        return CGSize(
-            width: max(proposal.width ?? 0, columns.last.map { $0.x + $0.width } ?? 0),
-            height: heights.reduce(gaps, +))
+        let isLimited = (isTurned ? proposal.height : proposal.width) != nil
+        let width = max(isLimited ? room : 0, columns.last.map { $0.x + $0.width } ?? 0)
+        return turned(CGSize(width: width, height: heights.reduce(gaps, +)))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let columns = columns(in: bounds.width)
-        var y = bounds.minY
+        let columns = columns(in: turned(bounds.size).width)
+        var y: CGFloat = 0
         for (row, height) in rows(subviews, columns).enumerated() {
             for (place, column) in columns.enumerated() {
                 let index = row * columns.count + place
                 guard subviews.indices.contains(index) else { break }
-                let offered = ProposedViewSize(width: column.width, height: nil)
-                let size = subviews[index].sizeThatFits(offered)
-                let x: CGFloat =
-                    switch column.alignment.horizontal {
-                    case .leading: 0
-                    case .trailing: column.width - size.width
-                    default: (column.width - size.width) / 2
-                    }
-                let top: CGFloat =
-                    switch column.alignment.vertical {
-                    case .top: 0
-                    case .bottom: height - size.height
-                    default: (height - size.height) / 2
-                    }
+                let cell = turned(CGSize(width: column.width, height: height))
+                let origin = isTurned ? CGPoint(x: y, y: column.x) : CGPoint(x: column.x, y: y)
+                let size = subviews[index].sizeThatFits(offered(column))
                 subviews[index].place(
-                    at: CGPoint(x: bounds.minX + column.x + x, y: y + top), proposal: offered)
+                    at: CGPoint(
+                        x: bounds.minX + origin.x + column.alignment.shares.x * (cell.width - size.width),
+                        y: bounds.minY + origin.y + column.alignment.shares.y * (cell.height - size.height)),
+                    proposal: offered(column))
             }
             y += height + (spacing ?? Self.standardSpacing)
         }
+    }
+}
+
+extension Alignment {
+    /// How much of the room that is left is before a view: 0 is none of it, 1 all of it.
+    fileprivate var shares: (x: CGFloat, y: CGFloat) {
+        (
+            horizontal == .leading ? 0 : horizontal == .trailing ? 1 : 0.5,
+            vertical == .top ? 0 : vertical == .bottom ? 1 : 0.5
+        )
     }
 }

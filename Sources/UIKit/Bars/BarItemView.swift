@@ -55,10 +55,10 @@ final class BarItemView: UIView {
     }
 
     var isText: Bool { label != nil }
-    /// Whether the capsule around it has its colour.
-    var fillsCapsule: Bool { isProminent || item.isSelected }
+    /// Whether the capsule around it has its colour. That a disabled button has none is a guess.
+    var fillsCapsule: Bool { isProminent && item.isEnabled || item.isSelected }
     /// Whether it may stand in one capsule with its neighbours.
-    var isSociable: Bool { picture != nil && !fillsCapsule && item.sharesBackground }
+    var isSociable: Bool { picture != nil && !isProminent && !item.isSelected && item.sharesBackground }
 
     // MARK: Look
 

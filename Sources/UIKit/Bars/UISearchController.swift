@@ -7,6 +7,7 @@ open class UISearchController: UIViewController {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
         searchBar.frame.size.height = searchBar.fullHeight
+        searchBar.placeholder = "Search"
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -21,7 +22,7 @@ open class UISearchController: UIViewController {
 
     /// What was given; `nil` searches in place.
     public final let searchResultsController: UIViewController?
-    /// The bar that is searched with.
+    /// The bar that is searched with. It says "Search" until it is given something else to say.
     public final let searchBar = UISearchBar()
 
     /// Nothing is typed in a picture, so that it is not called.

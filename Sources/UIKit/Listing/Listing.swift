@@ -108,7 +108,7 @@ package struct Listing {
         let shape = view.outline()
         if let color = view.backgroundColor, view.paintsBackground { fill(shape, view.resolved(color)) }
         if view.hasLayer { addLayer(of: view, shape: shape) }
-        addDrawing(of: view)
+        addDrawing(of: view, shape: shape)
         if view.clipsToBounds {
             group(Group(clip: shape)) { listing in
                 view.listContent(into: &listing)
@@ -121,11 +121,11 @@ package struct Listing {
         if view.hasLayer { addBorder(of: view.layer) }
     }
 
-    /// Adds what the view's `draw(_:)` draws.
-    private mutating func addDrawing(of view: UIView) {
+    /// Adds what the view's `draw(_:)` draws: within the bounds, and within the corners where they cut.
+    private mutating func addDrawing(of view: UIView, shape: Shape) {
         let drawn = DrawingContexts.items(of: view)
         guard !drawn.isEmpty else { return }
-        group(Group(clip: .rectangle(view.bounds))) { listing in
+        group(Group(clip: view.clipsToBounds ? shape : .rectangle(view.bounds))) { listing in
             for item in drawn { listing.add(item) }
         }
     }

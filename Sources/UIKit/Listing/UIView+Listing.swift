@@ -41,7 +41,11 @@ extension CACornerMask {
 extension Listing {
     mutating func addLayer(of view: UIView, shape: Shape) {
         if let color = view.layer.backgroundColor?.color { fill(shape, color) }
-        addInside(of: view.layer, shape: shape)
+        if view.clipsToBounds, view.layer.sublayers?.isEmpty == false {
+            group(Group(clip: shape)) { $0.addInside(of: view.layer, shape: shape) }
+        } else {
+            addInside(of: view.layer, shape: shape)
+        }
     }
 
     private mutating func add(_ layer: CALayer) {

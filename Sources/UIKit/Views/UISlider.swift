@@ -16,6 +16,10 @@ open class UISlider: UIControl {
     open var maximumTrackTintColor: UIColor?
     /// `nil` is white.
     open var thumbTintColor: UIColor?
+    /// Before the track; `nil` is none.
+    open var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+    /// After the track; `nil` is none.
+    open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
     /// No effect on a picture.
     open var isContinuous = true
 
@@ -47,18 +51,42 @@ open class UISlider: UIControl {
         return min(max(Double(value - minimumValue) / length, 0), 1)
     }
 
+    /// From an image to the track, points. A guess.
+    private static let imageSpacing = 8.0
+
+    /// Where the track runs, its leading end left.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let before = minimumValueImage.map { $0.size.width + Self.imageSpacing } ?? 0
+        let after = maximumValueImage.map { $0.size.width + Self.imageSpacing } ?? 0
+        return CGRect(
+            x: bounds.minX + before, y: bounds.midY - metrics.track / 2, width: max(0, bounds.width - before - after),
+            height: metrics.track)
+    }
+
+    private func add(_ image: UIImage?, x: CGFloat, to listing: inout Listing) {
+        guard let image else { return }
+        let grid = pixelGrid
+        let frame = CGRect(
+            x: x, y: grid.round(bounds.midY - image.size.height / 2), width: image.size.width, height: image.size.height
+        )
+        for item in image.items(in: directed(frame), tint: tintColor ?? .tintColor, traits: traitCollection) {
+            listing.add(item)
+        }
+    }
+
     package override func listContent(into listing: inout Listing) {
         let metrics = metrics
-        let track = CGRect(
-            x: bounds.minX, y: bounds.midY - metrics.track / 2, width: bounds.width, height: metrics.track)
-        let room = max(0, bounds.width - metrics.thumb.width)
+        let track = trackRect(forBounds: bounds)
+        let room = max(0, track.width - metrics.thumb.width)
         let thumb = CGRect(
-            x: bounds.minX + room * share, y: bounds.midY - metrics.thumb.height / 2, width: metrics.thumb.width,
+            x: track.minX + room * share, y: bounds.midY - metrics.thumb.height / 2, width: metrics.thumb.width,
             height: metrics.thumb.height)
         var done = track
         done.size.width = thumb.midX - track.minX
         listing.group(Group(opacity: isEnabled ? 1 : 0.5)) { listing in
-            listing.fill(Self.capsule(track), resolved(maximumTrackTintColor ?? .systemFill))
+            add(minimumValueImage, x: bounds.minX, to: &listing)
+            add(maximumValueImage, x: track.maxX + Self.imageSpacing, to: &listing)
+            listing.fill(Self.capsule(directed(track)), resolved(maximumTrackTintColor ?? .systemFill))
             listing.fill(Self.capsule(directed(done)), resolved(minimumTrackTintColor ?? tintColor))
             let shape = Self.capsule(directed(thumb))
             let shadow = Shadow(

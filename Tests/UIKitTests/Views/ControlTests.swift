@@ -14,6 +14,20 @@ struct ControlTests {
             .map { $0.trimmingCharacters(in: .whitespaces) }
     }
 
+    @Test func aSlidersTrackRunsBetweenItsImages() {
+        let slider = UISlider()
+        slider.minimumValueImage = UIImage(systemName: "minus")
+        slider.maximumValueImage = UIImage(systemName: "plus")
+        let bounds = CGRect(x: 0, y: 0, width: 100, height: 40)
+        let before = UIImage(systemName: "minus")?.size.width ?? 0
+        let after = UIImage(systemName: "plus")?.size.width ?? 0
+        #expect(before > 0 && after > 0)
+        let track = slider.trackRect(forBounds: bounds)
+        #expect(track.minX == before + 8)
+        #expect(abs(track.maxX - (100 - after - 8)) < 1e-9)
+        #expect(painted(slider).count >= painted(UISlider()).count + 2)
+    }
+
     @Test func sliderThumbStandsAtItsValue() {
         let slider = UISlider()
         (slider.minimumValue, slider.maximumValue, slider.value) = (10, 20, 15)

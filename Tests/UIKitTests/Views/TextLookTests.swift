@@ -179,6 +179,30 @@ import UIKit
         #expect(paint(.conic).contains("conic gradient around (50, 20) from 0.381 by 6.283"))
     }
 
+    private final class Painted: UIView {
+        override func draw(_ rect: CGRect) {
+            UIColor.blue.setFill()
+            UIRectFill(rect)
+        }
+    }
+
+    /// Layers that are put into a view, and what it draws, end at its corners where it clips.
+    @Test func cornersCutWhatAViewShows() {
+        func clips(_ clipsToBounds: Bool) -> Int {
+            let view = Painted()
+            view.layer.cornerRadius = 10
+            view.clipsToBounds = clipsToBounds
+            let layer = CALayer()
+            layer.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+            layer.backgroundColor = UIColor.red.cgColor
+            view.layer.addSublayer(layer)
+            let list = view.solved(width: 100, height: 40).snapshot.displayList.description
+            return list.components(separatedBy: "clip (0, 0) 100×40 radius 10").count - 1
+        }
+        #expect(clips(true) == 2)
+        #expect(clips(false) == 0)
+    }
+
     @Test func outlinesSayWhatIsInside() {
         let view = UIView()
         let layer = CAShapeLayer()

@@ -10,8 +10,10 @@ struct HostedPicture: Sendable {
     let make: @MainActor @Sendable () -> UIViewController
     let size: CGSize
     var hasAllLooks = true
+    /// Where not all looks are drawn: that of iOS 18 as well.
+    var hasOldLook = false
 
-    static let all = cells + lists + controls
+    static let all = cells + lists + controls + presented
 
     private static let cells = [
         HostedPicture(
@@ -38,7 +40,10 @@ struct HostedPicture: Sendable {
         return try Galley.solve(make(), traits: traits, options: options)
     }
 
-    var variants: [SnapshotVariant] { hasAllLooks ? SnapshotVariant.stylesAndLooks : [SnapshotVariant()] }
+    var variants: [SnapshotVariant] {
+        if hasAllLooks { return SnapshotVariant.stylesAndLooks }
+        return [SnapshotVariant()] + (hasOldLook ? [SnapshotVariant(look: .iOS18)] : [])
+    }
 }
 
 /// Three columns of cells of different needs.

@@ -7,16 +7,18 @@ package struct BarEnvironment: Hashable, Sendable {
     package var isWidthRegular: Bool
     /// The screen's shorter side, in points.
     package var screenWidth: Double
+    package var isInSheet: Bool
 
     package init(
         generation: SystemGeneration, isPad: Bool = false, isHeightCompact: Bool = false, isWidthRegular: Bool = false,
-        screenWidth: Double = 390
+        screenWidth: Double = 390, isInSheet: Bool = false
     ) {
         self.generation = generation
         self.isPad = isPad
         self.isHeightCompact = isHeightCompact
         self.isWidthRegular = isWidthRegular
         self.screenWidth = screenWidth
+        self.isInSheet = isInSheet
     }
 
     /// From a bar's sides to what stands in it, within the safe area. Source: uikit-metrics §5.2; measured at 390 and at

@@ -9,9 +9,11 @@ package struct NavigationBarMetrics: Hashable, Sendable {
 
     /// The bar without large title and prompt: 44 before iOS 26 (ios-references 24, 28; 44 + 53.667 = 97.667), 54 since
     /// (ios-references 31: content from 107.667; printed as 402 by 54 on a screen of 402). A phone on its side 32 and a
-    /// pad 50 before iOS 26: low confidence.
+    /// pad 50 before iOS 26: low confidence. In a sheet 56 before iOS 26 (ios-references 12, 13: titles 34 below the sheet's
+    /// top); since then as much higher as its buttons stand lower: a guess.
     package var height: Double {
-        if isGlass { return 54 }
+        if isGlass { return 54 + (environment.isInSheet ? Self.sheetInset : 0) }
+        if environment.isInSheet { return 56 }
         if environment.isPad { return 50 }
         return environment.isHeightCompact && !environment.isWidthRegular ? 32 : 44
     }
@@ -21,7 +23,13 @@ package struct NavigationBarMetrics: Hashable, Sendable {
     package var rowHeight: Double { isGlass ? 44 : height }
 
     /// From the bar's top to that part: on a phone's side, where nothing is above the bar, low confidence.
-    package var rowInset: Double { isGlass && environment.isHeightCompact ? (height - rowHeight) / 2 : 0 }
+    package var rowInset: Double {
+        guard isGlass else { return 0 }
+        return environment.isHeightCompact ? (height - rowHeight) / 2 : environment.isInSheet ? Self.sheetInset : 0
+    }
+
+    /// From a sheet's top to the buttons since iOS 26: a guess, as far as they are from its sides.
+    private static let sheetInset = 16.0
 
     /// How far above the lower end of the safe area the bar begins. Screens with a safe area of 59 have a status bar of 54:
     /// the bar begins at 53.667 (printed; ios-references 24, 28, 31). With 62 it begins at 62 (printed), as with 47 and 44.

@@ -29,6 +29,7 @@ extension BarEnvironment {
         self.init(
             generation: traits.generation, isPad: traits.userInterfaceIdiom == .pad,
             isHeightCompact: traits.verticalSizeClass == .compact,
-            isWidthRegular: traits.horizontalSizeClass == .regular, screenWidth: min(screen.width, screen.height))
+            isWidthRegular: traits.horizontalSizeClass == .regular, screenWidth: min(screen.width, screen.height),
+            isInSheet: view.isInSheet)
     }
 }

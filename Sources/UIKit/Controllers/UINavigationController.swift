@@ -39,8 +39,8 @@ open class UINavigationController: UIViewController {
     private var stack: [UIViewController] = []
     /// The one that is shown.
     open var topViewController: UIViewController? { stack.last }
-    /// As `topViewController`: nothing is presented in a picture.
-    open var visibleViewController: UIViewController? { stack.last }
+    /// What is presented above the stack, else as `topViewController`.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     /// Replaces the whole stack. One that is given twice counts once.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {

@@ -66,8 +66,14 @@ package struct WindowSnapshot {
             controller.loadViewIfNeeded()
             window.rootViewController = controller
             controller.appear()
-            let result = snapshot(window, root: controller.view, request)
+            var result = snapshot(window, root: controller.view, request)
             controller.didAppear()
+            window.presentationsDidAppear()
+            // What is presented once its presenter has appeared belongs to the picture.
+            for _ in 0..<maximumRounds where window.lacksPresentations {
+                result = snapshot(window, root: controller.view, request)
+                window.presentationsDidAppear()
+            }
             window.rootViewController = nil
             return result
         }
@@ -159,7 +165,7 @@ package struct WindowSnapshot {
     private static func list(_ window: UIWindow, root: UIView, _ request: Request) -> WindowSnapshot {
         let size = window.bounds.size
         var listing = Listing(size: size, explainsSizes: request.explainsSizes)
-        for view in window.subviews { listing.add(view) }
+        window.listSubviews(into: &listing)
         let contentSize = scrollView(in: root)?.contentSize ?? size
         var report = LayoutReport(
             size: size, scale: request.scale, contentSize: contentSize, nodes: listing.nodes)

@@ -1,4 +1,4 @@
-/// Offers things to other apps. Nothing is presented in a picture at rest. No effect on a picture.
+/// Offers things to other apps: what they are is the device's own, so that it is not drawn. No effect on a picture.
 open class UIActivityViewController: UIViewController {
     /// No effect on a picture.
     public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {

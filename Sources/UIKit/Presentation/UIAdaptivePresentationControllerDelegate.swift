@@ -1,4 +1,4 @@
-/// What hears of a presentation. None comes to pass in a picture, so that nothing of it is called. No effect on a picture.
+/// What hears of a presentation. Nobody dismisses anything in a picture: only the style of a popover is asked for.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A button of an alert. No effect on a picture.
+/// A button of an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
     /// What a button stands for.
@@ -10,11 +10,13 @@ open class UIAlertAction: NSObject {
 
     open private(set) var title: String?
     open private(set) var style: Style
-    /// No effect on a picture.
-    open var isEnabled = true
+    /// Whether its title is drawn in the colour of what can be used.
+    open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
     let handler: ((UIAlertAction) -> Void)?
+    /// Tells the alert.
+    var changed: (@MainActor () -> Void)?
 
-    /// Nobody touches a picture. No effect on a picture.
+    /// - Parameter handler: Nobody touches a picture: never called.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

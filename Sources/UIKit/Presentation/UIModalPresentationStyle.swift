@@ -1,4 +1,4 @@
-/// How a controller would come up over another. No effect on a picture.
+/// How a controller stands over the one that presents it. `automatic` is a page sheet.
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet = 1

@@ -1,27 +1,25 @@
 public import Foundation
 
-/// Where a popover would come from. No effect on a picture.
+/// Where a popover comes from: beside the source in wide windows, and a sheet in narrow ones where its delegate does not say
+/// otherwise. No arrow is drawn.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-    /// No effect on a picture.
+    /// The view that it comes from; `nil` is the bar button's, or else the middle of the window.
     open weak var sourceView: UIView?
-    /// No effect on a picture.
+    /// In the source view's space, points; null is the whole view.
     open var sourceRect = CGRect.null
-    /// No effect on a picture.
+    /// The bar button that it comes from.
     open weak var barButtonItem: UIBarButtonItem?
     /// No effect on a picture.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
     /// No effect on a picture.
     open var backgroundColor: UIColor?
-}
 
-/// Sides that a popover's arrow may be on. No effect on a picture.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let up = UIPopoverArrowDirection(rawValue: 1)
-    public static let down = UIPopoverArrowDirection(rawValue: 2)
-    public static let left = UIPopoverArrowDirection(rawValue: 4)
-    public static let right = UIPopoverArrowDirection(rawValue: 8)
-    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    /// In the window's space.
+    func source(in window: UIWindow) -> CGRect {
+        guard let view = sourceView ?? barButtonItem?.customView, view.isDescendant(of: window) else {
+            return CGRect(x: window.bounds.midX, y: window.bounds.midY, width: 0, height: 0)
+        }
+        return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: window)
+    }
 }

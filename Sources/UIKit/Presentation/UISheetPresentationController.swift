@@ -1,53 +1,45 @@
 public import Foundation
 
-/// How a sheet would stand. No effect on a picture.
+/// How a sheet stands. Wide windows show it as a card without regard to its detents.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    /// A height that a sheet rests at.
-    @preconcurrency @MainActor
-    open class Detent: NSObject {
-        /// The name of a height.
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-            public static let medium = Identifier(rawValue: "medium")
-            public static let large = Identifier(rawValue: "large")
-        }
-
-        public let identifier: Identifier
-        init(_ identifier: Identifier) { self.identifier = identifier }
-
-        public static func medium() -> Detent { Detent(.medium) }
-        public static func large() -> Detent { Detent(.large) }
-        /// No effect on a picture.
-        public static func custom(
-            identifier: Identifier? = nil,
-            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
-        ) -> Detent { Detent(identifier ?? Identifier("custom")) }
-    }
-
-    /// No effect on a picture.
-    open var detents: [Detent] = [.large()]
-    /// No effect on a picture.
-    open var selectedDetentIdentifier: Detent.Identifier?
-    /// No effect on a picture.
-    open var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// No effect on a picture.
-    open var prefersGrabberVisible = false
+    /// The heights that it can have, from the lowest up.
+    open var detents: [Detent] = [.large()] { didSet { changed() } }
+    /// The height that it has; `nil` is the lowest.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
+    /// Up to this height nothing lies over the presenter; `nil` always has something there.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { changed() } }
+    open var prefersGrabberVisible = false { didSet { changed() } }
     /// No effect on a picture.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether it is a sheet on a phone that lies on its side, too, rather than covering the window.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { changed() } }
     /// No effect on a picture.
-    open var prefersEdgeAttachedInCompactHeight = false
-    /// Points; `nil` is the system's. No effect on a picture.
-    open var preferredCornerRadius: CGFloat?
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Points; `nil` is the system's.
+    open var preferredCornerRadius: CGFloat? { didSet { changed() } }
     /// Runs the changes at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
-}
+    /// Works the heights out anew.
+    open func invalidateDetents() { changed() }
 
-/// What a sheet's height may depend on. No effect on a picture.
-@preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext {
-    var containerTraitCollection: UITraitCollection { get }
-    var maximumDetentValue: CGFloat { get }
+    private func changed() { presentedViewController.viewIfLoaded?.superview?.superview?.setNeedsLayout() }
+
+    /// The detent in force, and its height above the safe area.
+    func shownDetent(_ context: SheetContext) -> (identifier: Detent.Identifier, value: CGFloat) {
+        let known = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (identifier: detent.identifier, value: $0) }
+        }
+        let chosen = known.first { $0.identifier == selectedDetentIdentifier } ?? known.min { $0.value < $1.value }
+        return chosen ?? (.large, context.maximumDetentValue)
+    }
+
+    /// Whether nothing lies over the presenter at a height.
+    func isUndimmed(at identifier: Detent.Identifier) -> Bool {
+        let order = detents.map(\.identifier)
+        guard let largest = largestUndimmedDetentIdentifier, let last = order.firstIndex(of: largest),
+            let index = order.firstIndex(of: identifier)
+        else { return false }
+        return index <= last
+    }
 }

@@ -320,16 +320,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
     /// Forces light or dark here and inside.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get {
-            traitOverrides.contains(UITraitUserInterfaceStyle.self) ? traitOverrides.userInterfaceStyle : .unspecified
-        }
-        set {
-            if newValue == .unspecified {
-                traitOverrides.remove(UITraitUserInterfaceStyle.self)
-            } else {
-                traitOverrides.userInterfaceStyle = newValue
-            }
-        }
+        get { traitOverrides.ownStyle }
+        set { traitOverrides.ownStyle = newValue }
     }
     /// The direction in force: the semantic attribute, else the trait.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { directionInForce }

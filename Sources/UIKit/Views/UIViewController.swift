@@ -85,43 +85,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    private var hasAppeared = false
-    private var hasFullyAppeared = false
-
-    /// Runs the callbacks that precede a first picture, once: first all that are about to appear, from the outside in, then
-    /// the containers place their children, so that those that are appearing know their size and what covers them.
-    package func appear() {
-        guard !hasAppeared else { return }
-        willAppear()
-        arrangeAppearing()
-        isAppearing()
-    }
-
-    private func willAppear() {
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        loadViewIfNeeded()
-        viewWillAppear(false)
-        for child in appearingChildren { child.willAppear() }
-    }
-
-    private func arrangeAppearing() {
-        childrenNeedArranging()
-        for child in appearingChildren { child.arrangeAppearing() }
-    }
-
-    private func isAppearing() {
-        viewIsAppearing(false)
-        for child in appearingChildren { child.isAppearing() }
-    }
-
-    package func didAppear() {
-        appear()
-        guard !hasFullyAppeared else { return }
-        hasFullyAppeared = true
-        viewDidAppear(false)
-        for child in appearingChildren { child.didAppear() }
-    }
+    var appearance = AppearanceState()
 
     /// The children that a picture shows.
     var appearingChildren: [UIViewController] { children }
@@ -178,16 +142,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get {
-            traitOverrides.contains(UITraitUserInterfaceStyle.self) ? traitOverrides.userInterfaceStyle : .unspecified
-        }
-        set {
-            if newValue == .unspecified {
-                traitOverrides.remove(UITraitUserInterfaceStyle.self)
-            } else {
-                traitOverrides.userInterfaceStyle = newValue
-            }
-        }
+        get { traitOverrides.ownStyle }
+        set { traitOverrides.ownStyle = newValue }
     }
 
     /// Added to the view's safe area, points.
@@ -264,49 +220,45 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     private var ownEditButtonItem: UIBarButtonItem?
     open func setNeedsStatusBarAppearanceUpdate() {}
-    /// Shows another controller over this one. It is kept as what the controller presents. Not drawn yet.
+    var presentation = PresentationState()
+    /// Shows another controller above this one and all that is around it, as its `modalPresentationStyle` says.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) {
-        presentedViewController = viewControllerToPresent
-        viewControllerToPresent.presentingViewController = self
+        setPresented(viewControllerToPresent)
         completion?()
     }
-    /// Takes away what the controller presents, or the controller from what presents it.
+    /// Takes away what the controller or one around it presents, or else the controller from what presents it.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-        if let presented = presentedViewController {
-            presented.presentingViewController = nil
-            presentedViewController = nil
-        } else {
-            presentingViewController?.presentedViewController = nil
-            presentingViewController = nil
-        }
+        takeAwayPresented()
         completion?()
     }
-    /// What `present` was called with last; `nil` is nothing.
-    open private(set) var presentedViewController: UIViewController?
-    /// What presents the controller; `nil` is nothing.
-    open private(set) weak var presentingViewController: UIViewController?
+    /// What the controller, or one around it, called `present` with last; `nil` is nothing.
+    open var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+    /// What presents the controller, or one around it; `nil` is nothing.
+    open var presentingViewController: UIViewController? {
+        presentation.presenting ?? parent?.presentingViewController
+    }
     /// No effect on a picture.
     open var definesPresentationContext = false
     /// No effect on a picture.
     open var providesPresentationContextTransitionStyle = false
-    /// No effect on a picture.
+    /// `custom` is drawn as `overFullScreen`, the styles for the current context as those for the full screen.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// No effect on a picture.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// No effect on a picture.
     open var isModalInPresentation = false
-    /// Points. No effect on a picture.
+    /// Points: of a popover, and of a form on a wide window. An axis of 0 is the system's.
     open var preferredContentSize = CGSize.zero
-    /// No effect on a picture.
-    open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
-        UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-    /// No effect on a picture.
-    open private(set) lazy var sheetPresentationController: UISheetPresentationController? =
-        UISheetPresentationController(presentedViewController: self, presenting: nil)
-    /// No effect on a picture.
-    open var presentationController: UIPresentationController? { sheetPresentationController }
+    /// Where the controller comes from when it is presented as a popover.
+    open var popoverPresentationController: UIPopoverPresentationController? { popoverController }
+    /// How the controller stands when it is presented as a sheet.
+    open var sheetPresentationController: UISheetPresentationController? { sheetController }
+    /// That of a popover, or of a sheet.
+    open var presentationController: UIPresentationController? {
+        modalPresentationStyle == .popover ? popoverController : sheetController
+    }
     /// Pictures are at rest: `nil`.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
     /// The screen never turns: never called.

@@ -13,13 +13,26 @@ open class UIWindow: UIView {
     /// Its view fills the window.
     open var rootViewController: UIViewController? {
         didSet {
+            for view in presentations { view.takeAway() }
+            presentations = []
             oldValue?.viewIfLoaded?.removeFromSuperview()
+            setNeedsLayout()
             guard let controller = rootViewController else { return }
             controller.view.frame = bounds
             controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(controller.view)
         }
     }
+
+    /// What is shown above the root controller's view, from the lowest up.
+    var presentations: [PresentationView] = []
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        showPresented()
+    }
+
+    package override func listSubviews(into listing: inout Listing) { listShown(into: &listing) }
 
     open func makeKeyAndVisible() { isHidden = false }
     /// Pictures have windows without scenes: `nil` unless one was given.

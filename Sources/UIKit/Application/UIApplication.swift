@@ -58,4 +58,45 @@ open class UIApplication: UIResponder {
     ) { completionHandler?(false) }
     /// No effect on a picture.
     open func registerForRemoteNotifications() {}
+    /// No effect on a picture.
+    open func unregisterForRemoteNotifications() {}
+    /// No scene is made. No effect on a picture.
+    open func requestSceneSessionActivation(
+        _ sceneSession: UISceneSession?, userActivity: AnyObject?, options: UIScene.ActivationRequestOptions?,
+        errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+    /// Nothing can be sent by a method's name off Apple's platforms: `false`.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+    /// Pictures have windows without scenes, which the app does not know: none.
+    open var windows: [UIWindow] { [] }
+    /// As `windows`.
+    open var keyWindow: UIWindow? { nil }
+    /// By the screen's sides.
+    open var statusBarOrientation: UIInterfaceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+    /// No effect on a picture.
+    open var isStatusBarHidden: Bool { false }
+    open var isProtectedDataAvailable: Bool { true }
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+    /// There are no other icons. No effect on a picture.
+    open func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        completionHandler?(nil)
+    }
+    /// Nothing runs in the background of a picture. No effect on a picture.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    /// No effect on a picture.
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+}
+
+/// Names work that goes on in the background. No effect on a picture.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

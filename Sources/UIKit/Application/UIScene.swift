@@ -1,3 +1,5 @@
+public import Foundation
+
 /// A part of an app that has windows of its own. No effect on a picture.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
@@ -6,6 +8,18 @@ open class UIScene: UIResponder {
     public final class ConnectionOptions {
         init() {}
     }
+
+    /// What may go along with asking for a scene. No effect on a picture.
+    @preconcurrency @MainActor
+    open class ActivationRequestOptions {
+        public init() {}
+        open weak var requestingScene: UIScene?
+    }
+
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+    public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
 
     /// Whether people can use the scene.
     public enum ActivationState: Int, Sendable {

@@ -5,6 +5,15 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public init(rawValue: Float) { self.rawValue = rawValue }
     public init(_ rawValue: Float) { self.rawValue = rawValue }
 
+    public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue + right)
+    }
+    public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
+        UILayoutPriority(left.rawValue - right)
+    }
+    public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
+    public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
+
     // Source of the values: UIKit's documented constants.
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)

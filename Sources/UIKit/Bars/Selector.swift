@@ -6,3 +6,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     public init(_ name: String) { self.name = name }
     public init(stringLiteral value: String) { name = value }
 }
+
+/// A selector by its name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }

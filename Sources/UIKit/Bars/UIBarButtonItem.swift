@@ -91,6 +91,8 @@ open class UIBarButtonItem: UIBarItem {
 
     /// A space that takes what is left over; in navigation bars it ends a group of buttons.
     public class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
+    /// A space without width (iOS 26): in navigation bars it ends a group of buttons.
+    public class func fixedSpace() -> Self { fixedSpace(0) }
     /// A space of so many points; in navigation bars of iOS 26 it ends a group of buttons.
     public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
 
@@ -156,5 +158,13 @@ open class UIBarButtonItem: UIBarItem {
     /// No effect on a picture.
     open var changesSelectionAsPrimaryAction = false
     /// No effect on a picture.
-    open var preferredMenuElementOrder = 0
+    open var isSymbolAnimationEnabled = false
+    /// The name that changes of the bar follow the button by (iOS 26). No effect on a picture.
+    open var identifier: String?
+    /// A group of this button alone.
+    open func creatingFixedGroup() -> UIBarButtonItemGroup {
+        UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
+    }
+    /// No effect on a picture.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
 }

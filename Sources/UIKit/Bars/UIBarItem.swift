@@ -25,6 +25,18 @@ open class UIBarItem: NSObject {
     open var imageInsets = UIEdgeInsets.zero { didSet { changed() } }
     /// No effect on a picture.
     open var tag = 0
+    /// No effect on a picture.
+    open var accessibilityIdentifier: String?
+    /// No effect on a picture.
+    open var accessibilityLabel: String?
+    /// No effect on a picture.
+    open var accessibilityHint: String?
+    /// No effect on a picture.
+    open var accessibilityValue: String?
+    /// No effect on a picture.
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    /// No effect on a picture.
+    open var isAccessibilityElement = true
 
     private var textAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 

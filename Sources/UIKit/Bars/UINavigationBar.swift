@@ -3,7 +3,7 @@ import DisplayLists
 public import Foundation
 
 /// The bar at the top of a screen: title, buttons, and a large title below them. A navigation controller brings one.
-open class UINavigationBar: UIView, BarOfItems {
+open class UINavigationBar: UIView, BarOfItems, UIBarPositioning {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
@@ -36,7 +36,13 @@ open class UINavigationBar: UIView, BarOfItems {
     /// The item that is shown.
     open var topItem: UINavigationItem? { stack.last }
     /// The item before it, which the back button leads to.
-    open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : nil }
+    open var backItem: UINavigationItem? { stack.count > 1 ? stack[stack.count - 2] : itemBefore }
+    /// What leads back from the first item, where the bar goes on from another one.
+    var itemBefore: UINavigationItem? { didSet { if oldValue !== itemBefore { itemsChanged() } } }
+    /// Nobody touches a picture: nothing of it is called.
+    open weak var delegate: (any UINavigationBarDelegate)?
+    /// In the middle of nowhere: a bar stands in its frame.
+    open var barPosition: UIBarPosition { .any }
 
     // MARK: Look
 

@@ -38,6 +38,16 @@ open class UISearchBar: UIView {
     /// Nothing is typed in a picture, so that none of it is called.
     open weak var delegate: (any UISearchBarDelegate)?
 
+    /// Of the field. No effect on a picture.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+    /// The field by the name that apps ask for it with.
+    open override func value(forKey key: String) -> Any? {
+        key == "searchField" || key == "_searchField" ? searchTextField : super.value(forKey: key)
+    }
+
     // MARK: Look
 
     /// What the bar stands on.

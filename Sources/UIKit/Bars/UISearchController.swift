@@ -34,6 +34,13 @@ open class UISearchController: UIViewController {
     open var isActive = false { didSet { if oldValue != isActive { changed() } } }
     /// Dims the content while somebody searches and there is no result. Not drawn yet.
     open var obscuresBackgroundDuringPresentation = true
+    /// The name of `obscuresBackgroundDuringPresentation` before iOS 12.
+    open var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+    /// Whether the results show before anything is typed. No effect on a picture.
+    open var showsSearchResultsController = false
     /// Whether the bar takes the title's place while somebody searches.
     open var hidesNavigationBarDuringPresentation = true { didSet { changed() } }
     /// Whether the button to leave the search shows while somebody searches.

@@ -32,6 +32,9 @@ open class UITabBar: UIView, BarOfItems {
     /// The chosen one; `nil` is none.
     open weak var selectedItem: UITabBarItem? { didSet { if oldValue !== selectedItem { itemsChanged() } } }
 
+    /// Nobody touches a picture: nothing of it is called.
+    open weak var delegate: (any UITabBarDelegate)?
+
     // MARK: Look
 
     /// While content lies beneath the bar.

@@ -3,7 +3,7 @@ import DisplayLists
 public import Foundation
 
 /// A bar of buttons, at the bottom of a screen as a rule. On iOS 26 its buttons float in capsules.
-open class UIToolbar: UIView, BarOfItems {
+open class UIToolbar: UIView, BarOfItems, UIBarPositioning {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
@@ -23,6 +23,10 @@ open class UIToolbar: UIView, BarOfItems {
     /// From the leading side to the trailing one; flexible spaces share what is left over.
     open var items: [UIBarButtonItem]? { didSet { itemsChanged() } }
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    /// No effect on a picture.
+    open weak var delegate: (any UIToolbarDelegate)?
+    open var barPosition: UIBarPosition { .bottom }
 
     /// While content lies beneath the bar.
     open var standardAppearance = UIToolbarAppearance() { didSet { itemsChanged() } }

@@ -26,6 +26,11 @@ open class UICollectionReusableView: UIView {
     /// Takes over what the layout says beyond the frame.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Never called: one layout does not turn into another in a picture.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Never called.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
     /// The attributes with the size the view would like. The inherited one asks the content.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes

@@ -27,6 +27,26 @@ extension UICollectionView {
         elements.first { $0.value === cell && $0.key.kind == nil }?.key.indexPath
     }
 
+    /// The item whose cell has a point of the content; `nil` where no item is shown.
+    public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+        indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) ?? false }
+    }
+
+    /// The places of the supplementary views of a kind that are shown, in order.
+    public func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        elements.keys.filter { $0.kind == elementKind }.sorted(by: ElementID.precedes).map(\.indexPath)
+    }
+
+    /// The supplementary views of a kind that are shown, in order.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
+            supplementaryView(forElementKind: elementKind, at: $0)
+        }
+    }
+
+    /// Updates are made at once.
+    public var hasUncommittedUpdates: Bool { false }
+
     public var visibleCells: [UICollectionViewCell] {
         indexPathsForVisibleItems.compactMap(cellForItem)
     }

@@ -78,6 +78,22 @@ open class UICollectionView: UIScrollView {
     open var selectionFollowsFocus = false
     /// No effect on a picture.
     open var isPrefetchingEnabled = true
+    /// Nothing scrolls in a picture: nothing of it is called.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// Nothing is dragged in a picture: nothing of it is called.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// Nothing is dragged in a picture: nothing of it is called.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// No effect on a picture.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// How soon items make way for one that is moved.
+    public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+    /// No effect on a picture.
+    open var isSpringLoaded = false
+    /// No effect on a picture.
+    open var allowsFocus = true
+    /// No effect on a picture.
+    open var allowsFocusDuringEditing = true
 
     var selected: Set<IndexPath> = []
     /// The row that is shown swiped open.

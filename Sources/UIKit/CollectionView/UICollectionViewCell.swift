@@ -99,6 +99,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Fits the configurations to a state; call `super` first.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
+    /// Never called: nothing is dragged in a picture.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     /// Runs after `updateConfiguration(using:)` with the same state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     public typealias ConfigurationUpdateHandler =

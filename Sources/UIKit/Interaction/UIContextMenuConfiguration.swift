@@ -10,6 +10,13 @@ open class UIContextMenuConfiguration: NSObject {
     let actionProvider: (([UIMenuElement]) -> UIMenu?)?
     /// No effect on a picture.
     open var badgeCount = 0
+    /// No effect on a picture.
+    open var preferredMenuElementOrder = ElementOrder.automatic
+    /// What the menu would be opened on further. No effect on a picture.
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+
+    /// In which order a menu's entries stand.
+    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
     /// No effect on a picture.
     public init(

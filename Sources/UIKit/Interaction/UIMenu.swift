@@ -54,3 +54,12 @@ open class UIMenu: UIMenuElement {
     /// The entries that are on.
     open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
 }
+
+extension UIMenu {
+    /// The actions of the menu and of the menus in it, in order.
+    var actions: [UIAction] {
+        children.flatMap { child in
+            (child as? UIAction).map { [$0] } ?? (child as? UIMenu)?.actions ?? []
+        }
+    }
+}

@@ -8,15 +8,13 @@ extension UIView {
         }
     }
 
-    /// Nobody touches a picture. No effect on a picture.
-    public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func hold(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizer.view = self
         heldGestures.append(gestureRecognizer)
     }
 
-    /// No effect on a picture.
-    public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    func release(_ gestureRecognizer: UIGestureRecognizer) {
         guard let index = heldGestures.firstIndex(where: { $0 === gestureRecognizer }) else { return }
         heldGestures.remove(at: index)
         gestureRecognizer.view = nil

@@ -12,6 +12,11 @@ open class UIAlertAction: NSObject {
     open private(set) var style: Style
     /// Whether its title is drawn in the colour of what can be used.
     open var isEnabled = true { didSet { if isEnabled != oldValue { changed?() } } }
+    private var values: [String: Any] = [:]
+    /// Kept under its name. No effect on a picture.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+    /// What was kept under a name.
+    open func value(forKey key: String) -> Any? { values[key] }
     let handler: ((UIAlertAction) -> Void)?
     /// Tells the alert.
     var changed: (@MainActor () -> Void)?

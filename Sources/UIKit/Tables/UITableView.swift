@@ -148,6 +148,12 @@ open class UITableView: UIScrollView {
     open var isPrefetchingEnabled = true
     /// No effect on a picture.
     open var dragInteractionEnabled = false
+    /// Nothing is dragged in a picture: nothing of it is called.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// Nothing is dragged in a picture: nothing of it is called.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// No effect on a picture.
+    open var isSpringLoaded = false
     /// No effect on a picture.
     open var allowsFocus = true
     /// No effect on a picture.

@@ -211,6 +211,8 @@ open class UITableViewCell: UIView {
     open func willTransition(to state: StateMask) {}
     /// No effect on a picture.
     open func didTransition(to state: StateMask) {}
+    /// Never called: nothing is dragged in a picture.
+    open func dragStateDidChange(_ dragState: DragState) {}
     /// What the table says of editing the row.
     var editing = RowEditing() {
         didSet {

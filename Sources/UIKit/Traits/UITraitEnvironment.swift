@@ -10,15 +10,86 @@ public protocol UITraitChangeRegistration: AnyObject {}
 
 /// What tells others when its traits change.
 @MainActor @preconcurrency
-public protocol UITraitChangeObservable: AnyObject {
-    var traitCollection: UITraitCollection { get }
+public protocol UITraitChangeObservable: UITraitEnvironment {}
 
+extension UITraitChangeObservable {
+    /// What is called with the environment and the traits that it had before.
+    public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) -> Void
+
+    /// Calls a handler whenever one of the traits has another value than before.
     @discardableResult
-    func registerForTraitChanges<Observed>(
-        _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
-    ) -> any UITraitChangeRegistration
+    public func registerForTraitChanges(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
 
-    func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+    /// The same for a handler that names the type of its environment, as `(self: Self, previous: UITraitCollection)` does.
+    @_disfavoredOverload
+    @discardableResult
+    public func registerForTraitChanges<Environment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
+        register(traits, handler)
+    }
+
+    private func register<Environment>(
+        _ traits: [UITrait], _ handler: @escaping TraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
+        let handler = { (environment: AnyObject, previous: UITraitCollection) in
+            if let environment = environment as? Environment { handler(environment, previous) }
+        }
+        guard let keeper = self as? any TraitChangeKeeper else { return UnheardTraitChanges() }
+        return keeper.traitChanges.register(traits, handler: handler)
+    }
+
+    /// Methods cannot be called by their names off Apple's platforms. No effect on a picture.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        UnheardTraitChanges()
+    }
+
+    /// Methods cannot be called by their names off Apple's platforms. No effect on a picture.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration { UnheardTraitChanges() }
+
+    /// Ends a registration.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        (self as? any TraitChangeKeeper)?.traitChanges.unregister(registration)
+    }
+}
+
+/// A registration that nothing comes of.
+private final class UnheardTraitChanges: UITraitChangeRegistration {}
+
+/// What keeps the handlers of its trait changes.
+@MainActor
+protocol TraitChangeKeeper: AnyObject {
+    var traitChanges: TraitChangeRegistry { get set }
+}
+
+extension UIView: UITraitChangeObservable, TraitChangeKeeper {}
+extension UIViewController: UITraitChangeObservable, TraitChangeKeeper {}
+
+extension UITraitCollection {
+    /// The traits that colours may depend on.
+    public class var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayGamut.self,
+            UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitActiveAppearance.self,
+        ]
+    }
+    /// The traits that the choice of an image in a catalogue may depend on.
+    public class var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceIdiom.self, UITraitDisplayGamut.self,
+            UITraitAccessibilityContrast.self, UITraitDisplayScale.self, UITraitLayoutDirection.self,
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
+            UITraitLegibilityWeight.self,
+        ]
+    }
 }
 
 /// The registrations of one environment: the part that a view can hold.

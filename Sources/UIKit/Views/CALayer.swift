@@ -55,6 +55,43 @@ open class CALayer {
     /// Beneath the view's own background colour; a frozen colour, which does not follow the traits.
     open var backgroundColor: CGColor?
 
+    /// Any name. No effect on a picture.
+    open var name: String?
+    /// What is kept for whoever asks, and is not drawn.
+    final var kept = KeptLayerState()
+
+    /// In the superlayer's space, applied about the layer's middle. Of a view's layer it is the view's `transform`. Only what lies in the
+    /// plane is drawn; a layer of its own is drawn without it.
+    open var transform: CATransform3D {
+        get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? kept.transform }
+        set {
+            kept.transform = newValue
+            view?.transform = CATransform3DGetAffineTransform(newValue)
+        }
+    }
+    /// The same in the plane.
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        self.transform = CATransform3DMakeAffineTransform(transform)
+    }
+    /// What of the transform lies in the plane.
+    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    /// The layer's middle in the superlayer's space, points.
+    open var position: CGPoint {
+        get { view?.center ?? CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            if let view {
+                view.center = newValue
+            } else {
+                ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+            }
+        }
+    }
+
+    /// Places the sublayers. Called by nobody but `layoutIfNeeded()`: a view places them in `layoutSubviews()`.
+    open func layoutSublayers() {}
+    /// What would move it. Pictures show a layer as it is set. No effect on a picture.
+    open func add(_ anim: CAAnimation, forKey key: String?) { kept.animations[key ?? ""] = anim }
+
     // MARK: Hierarchy
 
     /// Beneath the subviews of the layer's view; `nil` is none.

@@ -55,6 +55,19 @@ open class UIButton: UIControl {
     /// Called where the configuration may have to follow the state; runs the handler.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+    // MARK: Menus
+
+    /// Pictures show no open menu. It shows where `changesSelectionAsPrimaryAction`: the entry that is on gives title and image.
+    open var menu: UIMenu? { didSet { contentChanged() } }
+    /// Whether the button shows the entry of its menu that is on; without a menu no effect on a picture.
+    open var changesSelectionAsPrimaryAction = false {
+        didSet { if changesSelectionAsPrimaryAction != oldValue { contentChanged() } }
+    }
+    /// No effect on a picture.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+    /// What is kept for whoever asks, and is not drawn.
+    final var keptButton = KeptButtonState()
+
     // MARK: States
 
     var contents: [UInt: ButtonStateContent] = [:]
@@ -117,7 +130,22 @@ open class UIButton: UIControl {
         isRefreshing = true
         defer { (isStale, isRefreshing) = (false, false) }
         updateConfiguration()
-        if let configuration { show(configuration) } else { showStateContent() }
+        if var configuration {
+            if let entry = chosenEntry {
+                configuration.title = entry.title
+                configuration.image = entry.image ?? configuration.image
+            }
+            show(configuration)
+        } else {
+            showStateContent()
+        }
+    }
+
+    /// The entry of the menu that the button shows: the first one that is on, else the first one; `nil` is none.
+    private var chosenEntry: UIAction? {
+        guard changesSelectionAsPrimaryAction, let menu else { return nil }
+        let entries = menu.actions
+        return entries.first { $0.state == .on } ?? entries.first
     }
 
     private func show(_ configuration: Configuration) {
@@ -146,7 +174,7 @@ open class UIButton: UIControl {
 
     private func showStateContent() {
         let attributed = attributedTitle(for: state) ?? attributedTitle(for: .normal)
-        Self.set(titlePart, currentTitle, attributed)
+        Self.set(titlePart, chosenEntry?.title ?? currentTitle, chosenEntry == nil ? attributed : nil)
         secondLabel?.text = nil
         setPicture(currentImage, contents[state.rawValue]?.symbols ?? contents[0]?.symbols)
         setIndicator(isShown: false)

@@ -17,6 +17,10 @@ open class UIResponder: Hashable, CustomStringConvertible {
     public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
     public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+    public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
 
     /// Nobody edits in a picture.
     open var isFirstResponder: Bool { false }
@@ -35,6 +39,54 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// Never called.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+    /// Never called.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Never called.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Never called.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Never called.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+    /// Never called.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Never called.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Never called.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    // MARK: Keyboard and menus
+
+    /// In place of the keyboard. No effect on a picture.
+    open var inputView: UIView? { nil }
+    /// Above the keyboard. No effect on a picture.
+    open var inputAccessoryView: UIView? { nil }
+    /// No effect on a picture.
+    open func reloadInputViews() {}
+    /// No effect on a picture.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Whether a menu offers a method. Nothing can be sent by its name off Apple's platforms: `false`.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    /// Who takes a method; `nil` is nobody.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+    /// Never called.
+    open func validate(_ command: UICommand) {}
+    /// Never called.
+    open func cut(_ sender: Any?) {}
+    /// Never called.
+    open func copy(_ sender: Any?) {}
+    /// Never called.
+    open func paste(_ sender: Any?) {}
+    /// Never called.
+    open func select(_ sender: Any?) {}
+    /// Never called.
+    open func selectAll(_ sender: Any?) {}
+    /// Never called.
+    open func delete(_ sender: Any?) {}
+
+    // MARK: Nibs and keys
+
     /// Called for each object of a nib after all outlets are connected.
     open func awakeFromNib() {}
 
@@ -42,6 +94,8 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// your own, and call `super` for others. Values are `Bool`, `Int`, `CGFloat`, `String`, `CGPoint`, `CGSize`, `CGRect`, `UIColor` and
     /// `UIImage`.
     open func setValue(_ value: Any?, forKey key: String) { isKeyUnknown = true }
+    /// The value of a property by its name; `nil` for a name that nothing answers to. Override it for properties of a class of your own.
+    open func value(forKey key: String) -> Any? { nil }
     /// Whether nobody took the last value.
     private var isKeyUnknown = false
 

@@ -86,6 +86,45 @@ open class UIScrollView: UIView {
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     /// No effect on a picture.
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Points. No effect on a picture.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// No effect on a picture.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Indicators hide at rest. No effect on a picture.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Looks of scroll indicators.
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+    /// No effect on a picture.
+    open var decelerationRate = DecelerationRate.normal
+    /// No effect on a picture.
+    open var delaysContentTouches = true
+    /// No effect on a picture.
+    open var canCancelContentTouches = true
+    /// No effect on a picture.
+    open var isDirectionalLockEnabled = false
+    /// No effect on a picture.
+    open var scrollsToTop = true
+    /// No effect on a picture.
+    open var bouncesZoom = true
+    /// No effect on a picture.
+    open var bouncesVertically = true
+    /// No effect on a picture.
+    open var bouncesHorizontally = true
+    /// No effect on a picture.
+    open var allowsKeyboardScrolling = true
+    /// No effect on a picture.
+    open var minimumZoomScale: CGFloat = 1
+    /// No effect on a picture.
+    open var maximumZoomScale: CGFloat = 1
+    /// Kept between the two ends. Not drawn yet.
+    open var zoomScale: CGFloat = 1 {
+        didSet { zoomScale = min(max(zoomScale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale)) }
+    }
+    /// Nobody touches a picture.
+    open private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    /// Nobody touches a picture: `nil`.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+    weak var heldDelegate: (any UIScrollViewDelegate)?
     /// No effect on a picture.
     open var keyboardDismissMode = KeyboardDismissMode.none
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
@@ -102,14 +141,4 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         refreshControl?.place(in: self)
     }
-}
-
-/// What a scroll view's delegate may implement. Nothing scrolls in a picture, so that none of it is called.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

@@ -71,9 +71,17 @@ open class UITextField: UIControl {
     /// Nobody edits in a picture.
     open var isEditing: Bool { false }
     /// No effect on a picture.
-    open var inputView: UIView?
+    open override var inputView: UIView? {
+        get { inputs.view }
+        set { inputs.view = newValue }
+    }
     /// No effect on a picture.
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { inputs.accessoryView }
+        set { inputs.accessoryView = newValue }
+    }
+    /// What the keyboard would be like beyond the names below.
+    final var inputs = TextInputSettings()
 
     // What the keyboard would be like.
 

@@ -58,6 +58,26 @@ open class UITextView: UIScrollView {
     open var selectedRange = NSRange(location: 0, length: 0)
     /// Nobody edits in a picture, so that nothing of it is called.
     open weak var delegate: (any UITextViewDelegate)?
+    /// No effect on a picture.
+    open override var inputView: UIView? {
+        get { inputs.view }
+        set { inputs.view = newValue }
+    }
+    /// No effect on a picture.
+    open override var inputAccessoryView: UIView? {
+        get { inputs.accessoryView }
+        set { inputs.accessoryView = newValue }
+    }
+    /// What the keyboard would be like.
+    final var inputs = TextInputSettings()
+    /// No effect on a picture.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// No effect on a picture.
+    open var isFindInteractionEnabled = false
+    /// No effect on a picture.
+    open var clearsOnInsertion = false
+    /// Nothing scrolls in a picture. No effect on a picture.
+    open func scrollRangeToVisible(_ range: NSRange) {}
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -4,7 +4,7 @@ import Foundation
 extension UIView {
     var traitsInForce: UITraitCollection {
         if let cachedTraits { return cachedTraits }
-        let traits = traitOverrides.applied(to: inheritedTraits)
+        let traits = limited(traitOverrides.applied(to: inheritedTraits))
         cachedTraits = traits
         return traits
     }
@@ -16,7 +16,10 @@ extension UIView {
         contentSizeChanged()
         for subview in subviews { subview.invalidateTraits() }
         needsLayout = true
-        if let previous { traitCollectionDidChange(previous) }
+        guard let previous else { return }
+        traitCollectionDidChange(previous)
+        if !traitChanges.isEmpty { traitChanges.notify(self, from: previous, to: traitCollection) }
+        owner?.viewTraitsChanged(from: previous, to: traitCollection)
     }
 
     /// After the view moved in the hierarchy: forgets the traits as far as they change with what they are inherited from.
@@ -26,7 +29,7 @@ extension UIView {
             for subview in subviews { subview.inheritedTraitsMayHaveChanged() }
             return
         }
-        let traits = traitOverrides.applied(to: inheritedTraits)
+        let traits = limited(traitOverrides.applied(to: inheritedTraits))
         if traits !== cachedTraits, traits != cachedTraits { invalidateTraits() }
     }
 

@@ -140,6 +140,57 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var accessibilityElements: [Any]?
     /// No effect on a picture.
     open var isAccessibilityElement = false
+    /// No effect on a picture.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// In the window's space, points: the view's own place unless set.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? convert(bounds, to: nil) }
+        set { accessibility.frame = newValue }
+    }
+    /// No effect on a picture.
+    open var accessibilityPath: UIBezierPath?
+    /// In the window's space, points: the middle of the accessibility frame unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
+        }
+        set { accessibility.activationPoint = newValue }
+    }
+    /// Never called.
+    open func accessibilityActivate() -> Bool { false }
+    /// Never called.
+    open func accessibilityIncrement() {}
+    /// Never called.
+    open func accessibilityDecrement() {}
+    /// Never called.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Never called.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Never called.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Never called.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Never called.
+    open func accessibilityElementDidLoseFocus() {}
+    /// The rest of what assistive apps are told.
+    final var accessibility = AccessibilityState()
+    /// What is kept for whoever asks, and is not drawn.
+    final var kept = KeptViewState()
+    /// Handlers of trait changes.
+    final var traitChanges = TraitChangeRegistry()
+
+    /// Nobody touches a picture. No effect on a picture.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { hold(gestureRecognizer) }
+    /// No effect on a picture.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { release(gestureRecognizer) }
+    /// Never called.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// No effect on a picture.
+    open var canBecomeFocused: Bool { false }
+    /// Never called.
+    open func prepareForInterfaceBuilder() {}
+    /// Never called.
+    open func encode(with coder: NSCoder) {}
 
     /// Behind `gestureRecognizers`.
     final var heldGestures: [UIGestureRecognizer] = []

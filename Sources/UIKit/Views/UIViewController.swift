@@ -134,12 +134,33 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
 
     open var traitCollection: UITraitCollection {
-        traitOverrides.applied(
-            to: viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? .current)
+        let inherited = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? .current
+        guard let forced = parent?.overrideTraitCollection(forChild: self) else {
+            return traitOverrides.applied(to: inherited)
+        }
+        return traitOverrides.applied(to: UITraitCollection(traitsFrom: [inherited, forced]))
+    }
+    /// What a child's traits are forced to; `nil` leaves them.
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        kept.childTraits[ObjectIdentifier(childViewController)]
+    }
+    /// Forces traits on a child; `nil` leaves them.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        kept.childTraits[ObjectIdentifier(childViewController)] = collection
+        childViewController.viewIfLoaded?.invalidateTraits()
     }
     /// What the controller's view inherits.
     var traitsForView: UITraitCollection { traitCollection }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    final var traitChanges = TraitChangeRegistry()
+    /// What is kept for whoever asks, and is not drawn.
+    final var kept = KeptControllerState()
+    /// Never called: the screen never changes.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.ownStyle }
@@ -209,6 +230,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// Whether a tab bar is left out while the controller is shown above the first one of a stack.
     open var hidesBottomBarWhenPushed = false
+    /// Shows another controller in the place for details, as the containers around do; without one it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
+    }
     /// Shows another controller as the containers around do; without one nothing happens.
     open func show(_ vc: UIViewController, sender: Any?) { parent?.show(vc, sender: sender) }
     /// Turns editing on, and off while the controller is edited.
@@ -239,6 +264,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var presentingViewController: UIViewController? {
         presentation.presenting ?? parent?.presentingViewController
     }
+    /// Nothing moves in a picture: nothing of it is called.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// No effect on a picture.
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    /// Whether the callbacks of a container reach its children by themselves. They do whatever it says. No effect on a picture.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     /// No effect on a picture.
     open var definesPresentationContext = false
     /// No effect on a picture.
@@ -274,6 +305,24 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var prefersStatusBarHidden: Bool { false }
     /// No effect on a picture.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// No effect on a picture.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// No effect on a picture.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// No effect on a picture.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    /// No effect on a picture.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// No effect on a picture.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// No effect on a picture.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Never called.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Never called.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Never called.
+    open func encode(with coder: NSCoder) {}
     /// No effect on a picture.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
     /// No effect on a picture.

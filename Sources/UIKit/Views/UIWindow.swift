@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The root of a view hierarchy; brings the screen's traits and safe area.
 open class UIWindow: UIView {
@@ -35,6 +35,28 @@ open class UIWindow: UIView {
     package override func listSubviews(into listing: inout Listing) { listShown(into: &listing) }
 
     open func makeKeyAndVisible() { isHidden = false }
+    /// No effect on a picture.
+    open func makeKey() {}
+    /// No effect on a picture.
+    open func resignKey() {}
+    /// No effect on a picture.
+    open func becomeKey() {}
+    open var isKeyWindow: Bool { !isHidden }
+    open var canBecomeKey: Bool { true }
+    /// A picture shows one window. No effect on a picture.
+    open var windowLevel = Level.normal
+    open var screen: UIScreen { .main }
+
+    /// Which window is in front.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        // Source of the values: UIKit's public constants.
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+    }
     /// Pictures have windows without scenes: `nil` unless one was given.
     open weak var windowScene: UIWindowScene?
 

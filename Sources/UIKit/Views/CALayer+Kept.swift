@@ -1,0 +1,165 @@
+public import Foundation
+
+/// What a layer keeps for whoever asks, and does not draw.
+struct KeptLayerState {
+    var transform = CATransform3DIdentity
+    var sublayerTransform = CATransform3DIdentity
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var zPosition: CGFloat = 0
+    var shouldRasterize = false
+    var rasterizationScale: CGFloat = 1
+    var contentsScale: CGFloat = 1
+    var contentsGravity = CALayerContentsGravity.resize
+    var allowsEdgeAntialiasing = true
+    var allowsGroupOpacity = true
+    var isGeometryFlipped = false
+    var needsDisplayOnBoundsChange = false
+    var animations: [String: CAAnimation] = [:]
+}
+
+extension CALayer {
+    /// Draws the layer and all in it into a context, in the layer's own space. A layer that belongs to no view draws its background alone.
+    public func render(in ctx: CGContext) {
+        if let view {
+            UIGraphicsPushContext(ctx)
+            view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
+            UIGraphicsPopContext()
+        } else if let backgroundColor {
+            ctx.saveGState()
+            ctx.setFillColor(backgroundColor)
+            ctx.fill(bounds)
+            ctx.restoreGState()
+        }
+    }
+
+    // MARK: Animations
+
+    /// What was added under a key; `nil` is nothing.
+    public func animation(forKey key: String) -> CAAnimation? { kept.animations[key] }
+    /// The keys of what was added.
+    public func animationKeys() -> [String]? { kept.animations.isEmpty ? nil : kept.animations.keys.sorted() }
+    /// No effect on a picture.
+    public func removeAnimation(forKey key: String) { kept.animations[key] = nil }
+    /// No effect on a picture.
+    public func removeAllAnimations() { kept.animations = [:] }
+    /// The layer itself: nothing moves in a picture.
+    public func presentation() -> Self? { self }
+    /// The layer itself: nothing moves in a picture.
+    public func model() -> Self { self }
+
+    // MARK: Layout and hierarchy
+
+    /// Lays out the layer's view.
+    public func setNeedsLayout() { view?.setNeedsLayout() }
+    /// Lays out the layer's view, and the sublayers.
+    public func layoutIfNeeded() {
+        view?.layoutIfNeeded()
+        layoutSublayers()
+    }
+    /// A picture is drawn once. No effect on a picture.
+    public func setNeedsDisplay() {}
+    /// No effect on a picture.
+    public func displayIfNeeded() {}
+
+    /// Puts a layer in another one's place; that one is taken out.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer.superlayer === self, oldLayer !== newLayer else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
+    /// Whether a point of the layer's own space lies in it.
+    public func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// From this layer's space to another one's; both have to belong to views of one window, or the point stays as it is.
+    public func convert(_ p: CGPoint, to layer: CALayer?) -> CGPoint {
+        view.map { $0.convert(p, to: layer?.view) } ?? p
+    }
+    /// From another layer's space to this one's; both have to belong to views of one window, or the point stays as it is.
+    public func convert(_ p: CGPoint, from layer: CALayer?) -> CGPoint {
+        view.map { $0.convert(p, from: layer?.view) } ?? p
+    }
+    /// From this layer's space to another one's; both have to belong to views of one window, or the rectangle stays as it is.
+    public func convert(_ r: CGRect, to layer: CALayer?) -> CGRect { view.map { $0.convert(r, to: layer?.view) } ?? r }
+    /// From another layer's space to this one's; both have to belong to views of one window, or the rectangle stays as it is.
+    public func convert(_ r: CGRect, from layer: CALayer?) -> CGRect {
+        view.map { $0.convert(r, from: layer?.view) } ?? r
+    }
+
+    // MARK: Kept
+
+    /// About which point of the layer it turns, in its own size. Not drawn yet.
+    public var anchorPoint: CGPoint {
+        get { kept.anchorPoint }
+        set { kept.anchorPoint = newValue }
+    }
+    /// Which of several layers is in front. Not drawn yet.
+    public var zPosition: CGFloat {
+        get { kept.zPosition }
+        set { kept.zPosition = newValue }
+    }
+    /// Not drawn yet.
+    public var sublayerTransform: CATransform3D {
+        get { kept.sublayerTransform }
+        set { kept.sublayerTransform = newValue }
+    }
+    /// No effect on a picture.
+    public var shouldRasterize: Bool {
+        get { kept.shouldRasterize }
+        set { kept.shouldRasterize = newValue }
+    }
+    /// No effect on a picture.
+    public var rasterizationScale: CGFloat {
+        get { kept.rasterizationScale }
+        set { kept.rasterizationScale = newValue }
+    }
+    /// What is drawn has no pixels. No effect on a picture.
+    public var contentsScale: CGFloat {
+        get { kept.contentsScale }
+        set { kept.contentsScale = newValue }
+    }
+    /// Layers have no contents here. No effect on a picture.
+    public var contentsGravity: CALayerContentsGravity {
+        get { kept.contentsGravity }
+        set { kept.contentsGravity = newValue }
+    }
+    /// No effect on a picture.
+    public var allowsEdgeAntialiasing: Bool {
+        get { kept.allowsEdgeAntialiasing }
+        set { kept.allowsEdgeAntialiasing = newValue }
+    }
+    /// No effect on a picture.
+    public var allowsGroupOpacity: Bool {
+        get { kept.allowsGroupOpacity }
+        set { kept.allowsGroupOpacity = newValue }
+    }
+    /// No effect on a picture.
+    public var needsDisplayOnBoundsChange: Bool {
+        get { kept.needsDisplayOnBoundsChange }
+        set { kept.needsDisplayOnBoundsChange = newValue }
+    }
+}
+
+/// Where a layer's contents stand in it.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let center = CALayerContentsGravity(rawValue: "center")
+    public static let top = CALayerContentsGravity(rawValue: "top")
+    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+    public static let left = CALayerContentsGravity(rawValue: "left")
+    public static let right = CALayerContentsGravity(rawValue: "right")
+    public static let resize = CALayerContentsGravity(rawValue: "resize")
+    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How text stands in a text layer. No effect on a picture.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
+    public static let left = CATextLayerAlignmentMode(rawValue: "left")
+    public static let right = CATextLayerAlignmentMode(rawValue: "right")
+    public static let center = CATextLayerAlignmentMode(rawValue: "center")
+    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+}

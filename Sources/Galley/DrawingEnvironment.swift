@@ -1,6 +1,7 @@
 import Appearance
 import DisplayLists
 import Foundation
+import PNG
 import Painting
 import Typesetting
 import UIKit
@@ -40,10 +41,21 @@ package enum DrawingEnvironment {
 
     /// Loads the faces, so that a missing one is an error and not a picture without text.
     @MainActor static func prepare() throws(RenderError) {
+        installImageWriter()
         do {
             try UIKitEnvironment.prepare()
         } catch {
             throw RenderError(.fonts, ["\(error)"], isRequestFault: false)
+        }
+    }
+
+    /// Lets images be written as files.
+    package static func installImageWriter() {
+        ImageWriter.install { list, scale in
+            var buffer = PixelBuffer(width: 1, height: 1)
+            var encoder = PNGEncoder()
+            guard (try? Painter().paint(list, scale: scale, into: &buffer)) != nil else { return nil }
+            return Data(encoder.encode(buffer, scale: scale))
         }
     }
 }

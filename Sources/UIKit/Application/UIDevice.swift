@@ -5,6 +5,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
     public static let current = UIDevice()
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
 
     /// Ways to hold a device.
     public enum Orientation: Int, Sendable {

@@ -52,8 +52,10 @@ open class UIBarItem: NSObject {
     }
 
     /// What counts in a state: its own attributes over the normal ones.
-    func textAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
-        (textAttributes[0] ?? [:]).merging(textAttributes[state.rawValue] ?? [:]) { _, own in own }
+    package func textAttributes(in state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        let own = (textAttributes[0] ?? [:]).merging(textAttributes[state.rawValue] ?? [:]) { _, own in own }
+        guard let look = AppearanceStore.look(of: self) else { return own }
+        return look.textAttributes(in: state).merging(own) { _, own in own }
     }
 }
 

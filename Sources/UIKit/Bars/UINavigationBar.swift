@@ -49,7 +49,14 @@ open class UINavigationBar: UIView, BarOfItems, UIBarPositioning {
     /// Whether items that do not say otherwise have large titles.
     open var prefersLargeTitles = false { didSet { if oldValue != prefersLargeTitles { itemsChanged() } } }
     /// While content has gone beneath the bar.
-    open var standardAppearance = UINavigationBarAppearance() { didSet { itemsChanged() } }
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            hasOwnAppearance = true
+            itemsChanged()
+        }
+    }
+    /// Whether anybody has set it.
+    private(set) var hasOwnAppearance = false
     /// The same in the lower bar of a phone on its side; `nil` is the standard one.
     open var compactAppearance: UINavigationBarAppearance? { didSet { itemsChanged() } }
     /// While none has; `nil` is the standard one without background and line.

@@ -38,7 +38,14 @@ open class UITabBar: UIView, BarOfItems {
     // MARK: Look
 
     /// While content lies beneath the bar.
-    open var standardAppearance = UITabBarAppearance() { didSet { itemsChanged() } }
+    open var standardAppearance = UITabBarAppearance() {
+        didSet {
+            hasOwnAppearance = true
+            itemsChanged()
+        }
+    }
+    /// Whether anybody has set it.
+    private(set) var hasOwnAppearance = false
     /// While the content ends above the bar; `nil` is the standard one without background and line.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { itemsChanged() } }
     /// Whether content runs on beneath the bar.

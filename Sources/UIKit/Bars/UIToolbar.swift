@@ -29,7 +29,14 @@ open class UIToolbar: UIView, BarOfItems, UIBarPositioning {
     open var barPosition: UIBarPosition { .bottom }
 
     /// While content lies beneath the bar.
-    open var standardAppearance = UIToolbarAppearance() { didSet { itemsChanged() } }
+    open var standardAppearance = UIToolbarAppearance() {
+        didSet {
+            hasOwnAppearance = true
+            itemsChanged()
+        }
+    }
+    /// Whether anybody has set it.
+    private(set) var hasOwnAppearance = false
     /// The same in the lower bar of a phone on its side; `nil` is the standard one.
     open var compactAppearance: UIToolbarAppearance? { didSet { itemsChanged() } }
     /// While the content ends above the bar; `nil` is the standard one without background and line.

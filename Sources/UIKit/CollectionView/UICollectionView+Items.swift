@@ -87,6 +87,13 @@ extension UICollectionView {
         completion?(true)
     }
 
+    /// The same for updates that are not kept, in which `self` need not be named.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        updates()
+        reloadKeepingSelection()
+        completion?(true)
+    }
+
     func reloadKeepingSelection() {
         let kept = selected
         reloadData()

@@ -34,11 +34,9 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
         return context.currentImage
     }
 
-    /// What `actions` draws, as a PNG file. Not written yet: empty, with a warning.
+    /// What `actions` draws, as a PNG file. Empty, with a warning, where `UIImage.pngData()` gives nothing.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
-        RenderDiagnostics.current.report(
-            .unsupported("pngData(actions:) writes no file — show the image of image(actions:)"))
-        return Data()
+        image(actions: actions).pngData() ?? Data()
     }
 }
 

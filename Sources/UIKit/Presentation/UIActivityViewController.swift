@@ -1,6 +1,13 @@
 /// Offers things to other apps: what they are is the device's own, so that it is not drawn. No effect on a picture.
 open class UIActivityViewController: UIViewController {
     /// No effect on a picture.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    /// Called with the activity, whether it was done, what came back and the error. Never called: nobody chooses anything in a picture.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+    /// Never called.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+
+    /// No effect on a picture.
     public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.init(nibName: nil, bundle: nil)
     }
@@ -10,4 +17,23 @@ open class UIActivityViewController: UIViewController {
 @preconcurrency @MainActor
 open class UIActivity {
     public init() {}
+
+    /// The names of what can be done.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    }
 }

@@ -87,6 +87,13 @@ extension UITableView {
         completion?(true)
     }
 
+    /// The same for updates that are not kept, in which `self` need not be named.
+    public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+        updates()
+        reloadKeepingSelection()
+        completion?(true)
+    }
+
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadKeepingSelection() }
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         selected.subtract(indexPaths)

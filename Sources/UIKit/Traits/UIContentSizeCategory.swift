@@ -20,6 +20,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Never posted: the size of a picture's text does not change.
     public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     public static let extraSmall = UIContentSizeCategory(.extraSmall)
     public static let small = UIContentSizeCategory(.small)

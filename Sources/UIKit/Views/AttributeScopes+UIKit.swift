@@ -71,3 +71,23 @@ extension AttributedString {
         return result
     }
 }
+
+extension UIButton.Configuration {
+    /// A text as a label shows it; `nil` where it is plain.
+    func shown(
+        _ plain: String?, _ attributed: AttributedString?, _ transformer: UIConfigurationTextAttributesTransformer?,
+        _ font: UIFont
+    ) -> NSAttributedString? {
+        guard let transformer, var text = attributed ?? plain.map({ AttributedString($0) }) else {
+            return attributed?.labelString
+        }
+        for run in text.runs {
+            var attributes = run.attributes
+            if attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] == nil {
+                attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+            }
+            text[run.range].setAttributes(transformer(attributes))
+        }
+        return text.labelString
+    }
+}

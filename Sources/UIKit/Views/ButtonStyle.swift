@@ -1,15 +1,21 @@
+import Appearance
+import DisplayLists
 import Foundation
 
 /// The looks that a button's configuration begins with.
 enum ButtonStyle {
-    case plain, gray, tinted, filled
+    case plain, gray, tinted, filled, glass
 
     /// The strength of a tinted background. Not measured.
     private static let tintedAlpha = 0.18
 
     /// Of title and image.
     func foreground(base: UIColor?, tint: UIColor) -> UIColor {
-        base ?? (self == .filled ? .white : tint)
+        switch self {
+        case .plain, .gray, .tinted: base ?? tint
+        case .filled: base ?? UIColor.white
+        case .glass: base ?? UIColor.label
+        }
     }
 
     /// `nil` paints nothing.
@@ -19,6 +25,11 @@ enum ButtonStyle {
         case .gray: base ?? .tertiarySystemFill
         case .tinted: (base ?? tint).withAlphaComponent(Self.tintedAlpha)
         case .filled: base ?? tint
+        case .glass:
+            base
+                ?? UIColor {
+                    $0.generation == .iOS26 ? UIColor(ResolvedColor(BarInk.paint($0).glass)) : .tertiarySystemFill
+                }
         }
     }
 }

@@ -8,6 +8,8 @@ struct ButtonStateContent {
     var titleColor: UIColor?
     var image: UIImage?
     var symbols: UIImage.SymbolConfiguration?
+    /// Behind everything, stretched over the button.
+    var background: UIImage?
 }
 
 extension UIButton {
@@ -41,6 +43,17 @@ extension UIButton {
         if configuration != nil, state == .normal { configuration?.image = image }
         set(\.image, image, for: state)
     }
+
+    /// The image behind title and image in a state, without a configuration; `nil` shows the normal state's.
+    public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        set(\.background, image, for: state)
+    }
+    /// What was set for a state.
+    public func backgroundImage(for state: UIControl.State) -> UIImage? { contents[state.rawValue]?.background }
+    /// What the present state shows.
+    public var currentBackgroundImage: UIImage? { inForce(\.background) }
+    /// What the present state shows.
+    public var currentAttributedTitle: NSAttributedString? { inForce(\.attributedTitle) }
 
     /// Under the configuration of a state's symbol.
     public func setPreferredSymbolConfiguration(

@@ -42,6 +42,15 @@ extension UIButton {
         /// How a subtitle that is too long is broken or cut; wrapped by default.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
+        /// What changes the title's attributes last; `nil` leaves them. It is given the style's font.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// What changes the subtitle's attributes last; `nil` leaves them. It is given the style's font.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// The mark of a button that opens a menu.
+        public var indicator = Indicator.automatic
+        /// No effect on a picture.
+        public var macIdiomStyle = MacIdiomStyle.automatic
+
         // MARK: Colours
 
         /// Of title and image; `nil` is the style's.
@@ -50,6 +59,10 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// What changes the image's colour last; `nil` leaves it.
         public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// What changes the turning indicator's colour last; `nil` leaves it.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        /// What changes the menu's mark last; `nil` leaves it.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer?
         /// Wins over the style's background where something is set: a colour other than `nil`, a line, a view, an image.
         public var background = UIBackgroundConfiguration()
 
@@ -102,6 +115,29 @@ extension UIButton.Configuration {
     public static func filled() -> Self { Self(.filled) }
     /// As `filled`.
     public static func borderedProminent() -> Self { Self(.filled) }
+
+    /// The label's colour on glass (iOS 26); `gray` before.
+    public static func glass() -> Self { Self(.glass) }
+    /// White on glass of the tint colour (iOS 26): `filled`.
+    public static func prominentGlass() -> Self { Self(.filled) }
+    /// As `glass`: no picture tells how clear it is.
+    public static func clearGlass() -> Self { Self(.glass) }
+    /// As `prominentGlass`.
+    public static func prominentClearGlass() -> Self { Self(.filled) }
+
+    /// Marks of buttons that open a menu.
+    public enum Indicator: Int, Hashable, Sendable {
+        /// That of a pop-up where the button shows the entry of its menu that is on.
+        case automatic
+        case none
+        /// Two arrows, up and down.
+        case popup
+    }
+
+    /// Looks in the Mac's idiom. No effect on a picture.
+    public enum MacIdiomStyle: Int, Hashable, Sendable {
+        case automatic, bordered, borderless, borderlessTinted
+    }
 
     /// Sizes of buttons.
     public enum Size: Int, Hashable, Sendable {

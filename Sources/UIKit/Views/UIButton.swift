@@ -155,7 +155,10 @@ open class UIButton: UIControl {
         title.font = font
         title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
         title.lineBreakMode = configuration.titleLineBreakMode
-        Self.set(title, configuration.title, configuration.attributedTitle?.labelString)
+        Self.set(
+            title, configuration.title,
+            configuration.shown(
+                configuration.title, configuration.attributedTitle, configuration.titleTextAttributesTransformer, font))
         if configuration.subtitle != nil || secondLabel != nil {
             let label = secondLabel ?? UILabel()
             if secondLabel == nil {
@@ -165,7 +168,12 @@ open class UIButton: UIControl {
             label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
             label.numberOfLines = configuration.subtitleLineBreakMode == .byWordWrapping ? 0 : 1
             label.lineBreakMode = configuration.subtitleLineBreakMode
-            Self.set(label, configuration.subtitle, configuration.attributedSubtitle?.labelString)
+            Self.set(
+                label, configuration.subtitle,
+                configuration.shown(
+                    configuration.subtitle, configuration.attributedSubtitle,
+                    configuration.subtitleTextAttributesTransformer,
+                    .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)))
         }
         let symbols = configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
         setPicture(configuration.showsActivityIndicator ? nil : configuration.image, symbols)
@@ -305,9 +313,14 @@ open class UIButton: UIControl {
     package override func listContent(into listing: inout Listing) {
         label?.textColor = foreground
         secondLabel?.textColor = foreground
-        indicator?.color = foreground
+        indicator?.color = configuration?.activityIndicatorColorTransformer?(foreground) ?? foreground
         picture?.tintColor = configuration?.imageColorTransformer?(foreground) ?? foreground
-        guard let configuration else { return }
+        guard let configuration else {
+            for item in currentBackgroundImage?.items(in: bounds, tint: tintColor, traits: traitCollection) ?? [] {
+                listing.add(item)
+            }
+            return
+        }
         paintBackground(configuration, into: &listing)
     }
 }

@@ -23,7 +23,35 @@ open class UIImageView: UIView {
         didSet { if oldValue != preferredSymbolConfiguration { invalidateIntrinsicContentSize() } }
     }
 
-    private var shown: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+    /// Shown one after the other while the view animates: a picture shows the first one.
+    open var animationImages: [UIImage]? { didSet { invalidateIntrinsicContentSize() } }
+    /// In place of `animationImages` while highlighted; `nil` leaves them.
+    open var highlightedAnimationImages: [UIImage]? { didSet { invalidateIntrinsicContentSize() } }
+    /// Seconds of one round. No effect on a picture.
+    open var animationDuration: TimeInterval = 0
+    /// No effect on a picture.
+    open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
+    /// Shows the first of the images.
+    open func startAnimating() {
+        isAnimating = true
+        invalidateIntrinsicContentSize()
+    }
+    /// Shows the image again.
+    open func stopAnimating() {
+        isAnimating = false
+        invalidateIntrinsicContentSize()
+    }
+    /// No effect on a picture.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    private var shown: UIImage? {
+        if isAnimating {
+            let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+            if let first = images?.first { return first }
+        }
+        return isHighlighted ? highlightedImage ?? image : image
+    }
 
     private var imageSize: CGSize {
         shown?.size(with: traitCollection, fallback: preferredSymbolConfiguration) ?? .zero

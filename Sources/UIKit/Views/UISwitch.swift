@@ -10,6 +10,19 @@ open class UISwitch: UIControl {
     /// The thumb's colour; `nil` is white.
     open var thumbTintColor: UIColor?
 
+    /// Before iOS 7. No effect on a picture.
+    open var onImage: UIImage?
+    /// Before iOS 7. No effect on a picture.
+    open var offImage: UIImage?
+    /// In the Mac's idiom. No effect on a picture.
+    open var title: String?
+    /// No effect on a picture.
+    open var preferredStyle = Style.automatic
+    /// As a phone has it.
+    open var style: Style { .sliding }
+    /// Looks of switches.
+    public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     /// Lengths in points.

@@ -22,6 +22,12 @@ open class UITextField: UIControl {
         fileprivate var isShown: Bool { self == .unlessEditing || self == .always }
     }
 
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+
     /// Setting it drops the attributed one.
     open var text: String? { didSet { changed { attributed = nil } } }
     /// Font and colour count only where the text has none of its own.

@@ -4,6 +4,12 @@ import Typesetting
 
 /// Text of many lines that scrolls and can be edited; in a picture nobody edits it.
 open class UITextView: UIScrollView {
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+
     /// The plain text; setting it drops the attributed one.
     open var text: String! {
         get { storedAttributed?.string ?? storedText }

@@ -90,6 +90,7 @@ extension UIView {
 
     private func movedToWindow() {
         guard window != nil else { return }
+        AppearanceStore.apply(to: self)
         didMoveToWindow()
         for subview in subviews { subview.movedToWindow() }
     }

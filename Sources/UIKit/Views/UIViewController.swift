@@ -317,6 +317,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// No effect on a picture.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Storyboards are not read: `nil`.
+    open var storyboard: UIStoryboard? { nil }
+    /// Storyboards are not read. No effect on a picture.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Never called.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// Never called.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Never called.
     open func encodeRestorableState(with coder: NSCoder) {}
     /// Never called.

@@ -165,7 +165,9 @@ open class UISegmentedControl: UIControl {
             if !segment.isEnabled || !isEnabled { state = .disabled }
             let looks = (textAttributes[0] ?? [:]).merging(textAttributes[state.rawValue] ?? [:]) { _, own in own }
             label.isEnabled = state != .disabled || textAttributes[state.rawValue]?[.foregroundColor] != nil
-            label.attributedText = NSAttributedString(string: text, attributes: looks)
+            let title = NSAttributedString(string: text, attributes: looks)
+            // Setting it asks for another layout, and this is one.
+            if label.attributedText?.isEqual(to: title) != true { label.attributedText = title }
         }
     }
 

@@ -60,7 +60,10 @@ open class UISegmentedControl: UIControl {
             label.font = .systemFont(ofSize: titleSize, weight: .medium)
             label.textAlignment = .center
             view = label
-        case let image as UIImage: view = UIImageView(image: image)
+        case let image as UIImage:
+            view = UIImageView(image: image)
+            // Images are of the titles' colour, whatever the tint.
+            view.tintColor = .label
         default: view = UIView()
         }
         view.contentMode = .center

@@ -69,6 +69,12 @@ import UIKit
         control.removeSegment(at: 0, animated: false)
     }
 
+    @Test func imagesAreOfTheTitlesColour() {
+        let control = UISegmentedControl(items: [UIImage(systemName: "leaf") ?? UIImage()])
+        control.tintColor = .red
+        #expect(control.subviews.first { $0 is UIImageView }?.tintColor == .label)
+    }
+
     @Test func aMomentaryControlShowsNoChoice() {
         let control = UISegmentedControl(items: ["Tin", "Jar"])
         control.selectedSegmentIndex = 0

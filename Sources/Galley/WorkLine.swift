@@ -1,5 +1,8 @@
 /// Work that is prepared on the main thread one piece after another, done by workers, and handed on in its order,
 /// whichever worker is done first.
+///
+/// The main thread is one of the workers: it prepares while the others have work, and does a piece itself where enough
+/// is ready for them. So two workers are two threads, and neither waits while there is work.
 @MainActor package struct WorkLine<Job: Sendable, Outcome: Sendable> {
     package enum Prepared {
         case job(Job)
@@ -9,11 +12,18 @@
         case outcome(Outcome)
     }
 
+    private typealias Piece = (index: Int, job: Job)
+    private typealias Result = (index: Int, outcome: Outcome)
+
     private let work: @Sendable (Job, PictureMaker) -> Outcome
     private let finish: @MainActor (Int, Outcome) -> Void
+    private let ready = Handoff<(index: Int, job: Job)>()
+    private let results = Handoff<(index: Int, outcome: Outcome)>()
     private var outcomes: [Int: Outcome] = [:]
     private var next = 0
-    private var running: Set<Int> = []
+    /// Pieces that are ready or being done.
+    private var unfinished: Set<Int> = []
+    /// Pieces that are to be done after another, by its index.
     private var waiting: [Int: [(Int, Job)]] = [:]
     private var waitingCount = 0
 
@@ -46,57 +56,72 @@
     }
 
     private mutating func run(count: Int, workers: Int, _ prepare: @MainActor (Int) -> Prepared) async {
-        var idle = (0..<workers).map { _ in PaintWorker() }
-        var ready: [(Int, Job)] = []
-        await withTaskGroup(of: (Int, PaintWorker, Outcome).self) { group in
-            for index in 0..<count {
-                switch prepare(index) {
-                case .outcome(let outcome): hand(index, outcome)
-                case .job(let job): ready.append((index, job))
-                case .jobAfter(let first, let job):
-                    if running.contains(first) {
-                        waiting[first, default: []].append((index, job))
-                        waitingCount += 1
-                    } else {
-                        ready.append((index, job))
+        let (work, ready, results) = (work, ready, results)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 1..<workers {
+                let worker = PaintWorker()
+                group.addTask {
+                    while let (index, job) = await ready.take() {
+                        results.put((index, await worker.perform(job, work)))
                     }
                 }
-                start(&ready, &idle, in: &group)
-                // Laying out runs ahead of painting by a few pictures only, or memory would fill with them.
-                while !ready.isEmpty || waitingCount > workers, let done = await group.next() {
-                    take(done, &ready, &idle)
-                    start(&ready, &idle, in: &group)
-                }
             }
-            while let done = await group.next() {
-                take(done, &ready, &idle)
-                start(&ready, &idle, in: &group)
+            for index in 0..<count {
+                sort(index, prepare(index))
+                takeResults()
+                // A piece takes several times as long to do as to prepare: with less in store, a worker would stand
+                // still while this thread does one. With more, memory would fill with what is prepared.
+                while ready.count > 2 * (workers - 1) { doOne() }
+                while waitingCount > workers { await progress() }
             }
+            while !unfinished.isEmpty { await progress() }
+            ready.close()
         }
     }
 
-    private mutating func start(
-        _ ready: inout [(Int, Job)], _ idle: inout [PaintWorker],
-        in group: inout TaskGroup<(Int, PaintWorker, Outcome)>
-    ) {
-        let work = work
-        while !ready.isEmpty, let worker = idle.popLast() {
-            let (index, job) = ready.removeFirst()
-            running.insert(index)
-            group.addTask { (index, worker, await worker.perform(job, work)) }
+    private mutating func sort(_ index: Int, _ prepared: Prepared) {
+        switch prepared {
+        case .outcome(let outcome): hand(index, outcome)
+        case .job(let job): start(index, job)
+        case .jobAfter(let first, let job):
+            guard unfinished.contains(first) else { return start(index, job) }
+            waiting[first, default: []].append((index, job))
+            waitingCount += 1
         }
     }
 
-    private mutating func take(
-        _ done: (Int, PaintWorker, Outcome), _ ready: inout [(Int, Job)], _ idle: inout [PaintWorker]
-    ) {
-        running.remove(done.0)
-        idle.append(done.1)
-        if let freed = waiting.removeValue(forKey: done.0) {
-            waitingCount -= freed.count
-            ready += freed
+    private mutating func start(_ index: Int, _ job: Job) {
+        unfinished.insert(index)
+        ready.put((index, job))
+    }
+
+    /// Does a piece, or waits for one that is being done.
+    private mutating func progress() async {
+        if ready.count > 0 {
+            doOne()
+        } else if let result = await results.take() {
+            take(result)
         }
-        hand(done.0, done.2)
+        takeResults()
+    }
+
+    /// Does a piece on this thread, unless the others have taken them all.
+    private mutating func doOne() {
+        if let piece = ready.takeNow() { take((piece.index, work(piece.job, Solving.maker))) }
+        takeResults()
+    }
+
+    private mutating func takeResults() {
+        while let result = results.takeNow() { take(result) }
+    }
+
+    private mutating func take(_ result: Result) {
+        unfinished.remove(result.index)
+        for (index, job) in waiting.removeValue(forKey: result.index) ?? [] {
+            waitingCount -= 1
+            start(index, job)
+        }
+        hand(result.index, result.outcome)
     }
 
     private mutating func hand(_ index: Int, _ outcome: Outcome) {

@@ -60,6 +60,18 @@ def tree_memory(root):
     return total / 1024
 
 
+def own_memory():
+    """MiB of this process alone."""
+    with open("/proc/self/smaps_rollup") as file:
+        return next(int(line.split()[1]) for line in file if line.startswith("Pss:")) / 1024
+
+
+def started_processes():
+    """Those that this process has started and that live."""
+    with open(f"/proc/self/task/{os.getpid()}/children") as file:
+        return {int(child) for child in file.read().split()}
+
+
 class PeakMemory(threading.Thread):
     """The most MiB that a process has held. Its resource usage would tell of the process that started it as well."""
 
@@ -107,24 +119,39 @@ class Galley:
         pass
 
 
-class BestChromium:
-    name = "Chromium, own frames"
+class WarmChromium:
+    """Its own frames are the fastest way there is to a picture."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, browser):
         self.pages = [open(os.path.join(folder, f"list-{number:02d}.html")).read() for number in range(listing.VARIANTS)]
-        self.browser = chromium.Chromium()
+        self.browser = browser
         self.browser.draw(self.pages[0], os.devnull)
 
     def draw(self, pictures, output):
-        before, began = tree_cpu(self.browser.process.pid), time.perf_counter()
+        # What drives the browser is counted with it: nobody has the picture without.
+        before, began = tree_cpu(os.getpid()), time.perf_counter()
         for number in range(pictures):
             self.browser.draw(self.pages[number], os.path.join(output, f"list-{number:02d}.png"))
         wall = time.perf_counter() - began
         process = self.browser.process.pid
-        return Result(pictures, wall, tree_cpu(process) - before, tree_memory(process), size_of(output))
+        return Result(pictures, wall, tree_cpu(os.getpid()) - before, tree_memory(process), size_of(output))
 
     def close(self):
         self.browser.close()
+
+
+class PipeChromium(WarmChromium):
+    name = "Chromium, pipe"
+
+    def __init__(self, folder):
+        super().__init__(folder, chromium.PipeChromium())
+
+
+class SocketChromium(WarmChromium):
+    name = "Chromium, web socket"
+
+    def __init__(self, folder):
+        super().__init__(folder, chromium.SocketChromium())
 
 
 class Playwright:
@@ -134,7 +161,9 @@ class Playwright:
         from playwright.sync_api import sync_playwright
 
         self.folder = folder
+        others = started_processes()
         self.driver = sync_playwright().start()
+        self.processes = started_processes() - others
         self.browser = self.driver.chromium.launch(executable_path=chromium.SHELL, args=chromium.FLAGS)
         context = self.browser.new_context(
             viewport=dict(width=listing.WIDTH, height=listing.HEIGHT), device_scale_factor=listing.SCALE)
@@ -152,8 +181,9 @@ class Playwright:
         for number in range(pictures):
             self.draw_one(number, os.path.join(output, f"list-{number:02d}.png"))
         wall = time.perf_counter() - began
-        # The driver's own few megabytes are counted with the browser's: who takes this way needs both.
-        return Result(pictures, wall, tree_cpu(os.getpid()) - before, tree_memory(os.getpid()), size_of(output))
+        # The driver is counted with the browser: who takes this way needs both.
+        memory = sum(tree_memory(process) for process in self.processes)
+        return Result(pictures, wall, tree_cpu(os.getpid()) - before, memory, size_of(output))
 
     def close(self):
         self.browser.close()
@@ -183,7 +213,7 @@ class Typst:
         wall = time.perf_counter() - began
         after = resource.getrusage(resource.RUSAGE_SELF)
         cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-        return Result(pictures, wall, cpu, tree_memory(os.getpid()), size_of(output))
+        return Result(pictures, wall, cpu, own_memory(), size_of(output))
 
     def close(self):
         pass

@@ -1,4 +1,5 @@
 import Galley
+import Synchronization
 import Testing
 
 /// The order of work that several threads do.
@@ -20,5 +21,70 @@ import Testing
             finished.append(outcome)
         }
         #expect(finished == Array(0..<40))
+    }
+
+    @Test(arguments: [1, 2, 3])
+    func aWorkerIsAThread(workers: Int) async {
+        let counts = Counts()
+        await WorkLine<Int, Int>.run(count: 60, workers: workers) { index in
+            .job(index)
+        } work: { job, maker in
+            counts.enter(maker)
+            // Long enough for others to come in, if they are let.
+            for _ in 0..<200 { counts.look() }
+            counts.leave()
+            return job
+        } finish: { _, _ in
+        }
+        let (most, makers) = counts.result
+        #expect(most <= workers)
+        #expect(makers <= workers)
+    }
+
+    @Test func aPieceThatTakesLongLeavesTheOthersToTheMainThread() async {
+        let counts = Counts()
+        var finished: [Int] = []
+        await WorkLine<Int, Int>.run(count: 20, workers: 2) { index in
+            .job(index)
+        } work: { job, maker in
+            counts.enter(maker)
+            // Whoever has the first piece keeps it until the other has done all but it.
+            if job == 0 { while counts.left < 19 { counts.look() } }
+            counts.leave()
+            return job
+        } finish: { index, _ in
+            finished.append(index)
+        }
+        #expect(finished == Array(0..<20))
+    }
+}
+
+/// How many do something at once.
+private final class Counts: Sendable {
+    private struct State {
+        var (inside, most, left) = (0, 0, 0)
+        var makers: Set<ObjectIdentifier> = []
+    }
+
+    private let state = Mutex(State())
+
+    var left: Int { state.withLock { $0.left } }
+    var result: (most: Int, makers: Int) { state.withLock { ($0.most, $0.makers.count) } }
+
+    func enter(_ maker: PictureMaker) {
+        state.withLock { state in
+            state.inside += 1
+            state.most = max(state.most, state.inside)
+            state.makers.insert(ObjectIdentifier(maker))
+        }
+    }
+
+    func look() { state.withLock { _ in } }
+
+    func leave() {
+        state.withLock { state in
+            state.inside -= 1
+            state.left += 1
+        }
     }
 }

@@ -42,14 +42,14 @@ import Testing
     }
 
     @Test func aPieceThatTakesLongLeavesTheOthersToTheMainThread() async {
-        let counts = Counts()
+        let (counts, own) = (Counts(), ObjectIdentifier(Solving.maker))
         var finished: [Int] = []
         await WorkLine<Int, Int>.run(count: 20, workers: 2) { index in
             .job(index)
         } work: { job, maker in
             counts.enter(maker)
-            // Whoever has the first piece keeps it until the other has done all but it.
-            if job == 0 { while counts.left < 19 { counts.look() } }
+            // The other thread keeps the first piece it gets until all but it are done.
+            if ObjectIdentifier(maker) != own { while counts.left < 19 { counts.look() } }
             counts.leave()
             return job
         } finish: { index, _ in

@@ -103,6 +103,9 @@ open class UIBarButtonItem: UIBarItem {
         return item
     }
 
+    /// Shows what the system shows for it.
+    final func become(_ kind: SystemItem) { systemItem = kind }
+
     private func set(_ target: Any?, _ action: Selector?) {
         self.target = target as AnyObject?
         self.action = action

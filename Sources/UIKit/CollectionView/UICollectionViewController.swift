@@ -3,21 +3,25 @@ public import Foundation
 /// A controller whose view is a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
+        firstLayout = layout
         super.init(nibName: nil, bundle: nil)
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        firstLayout = UICollectionViewFlowLayout()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
+        firstLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
     }
 
-    public let collectionViewLayout: UICollectionViewLayout
+    private let firstLayout: UICollectionViewLayout
+    /// The collection view's; before there is one, the one that it will get.
+    open var collectionViewLayout: UICollectionViewLayout {
+        (storedCollectionView ?? viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? firstLayout
+    }
     open var collectionView: UICollectionView! {
         get {
             loadViewIfNeeded()

@@ -8,6 +8,8 @@ extension UIColor {
     public static let quaternaryLabel = UIColor(SystemColor.quaternaryLabel)
     public static let placeholderText = UIColor(SystemColor.placeholderText)
     public static let link = UIColor(SystemColor.link)
+    /// The name of `systemGroupedBackground` before iOS 13.
+    public static let groupTableViewBackground = UIColor.systemGroupedBackground
     public static let darkText = UIColor(SystemColor.darkText.resolved(ColorTraits()))
     public static let lightText = UIColor(SystemColor.lightText.resolved(ColorTraits()))
 }

@@ -14,7 +14,10 @@ open class UISplitViewController: UIViewController {
     }
 
     public required init?(coder: NSCoder) {
-        style = .unspecified
+        let styles: [String: Style] = [
+            "unspecified": .unspecified, "doubleColumn": .doubleColumn, "tripleColumn": .tripleColumn,
+        ]
+        style = (coder as? NibCoder)?.choice("style", styles) ?? .unspecified
         super.init(coder: coder)
     }
 

@@ -10,7 +10,7 @@ final class NibBuilder {
     private let externalObjects: [String: Any]
 
     /// By id.
-    private(set) var objects: [String: AnyObject] = [:]
+    private(set) var objects: [String: AnyObject]
     /// Views that the default size class leaves out of the hierarchy: made, and not added.
     private(set) var leftOut: Set<ObjectIdentifier> = []
     /// Of what has no effect on a picture, such as gesture recognisers: connections to them go nowhere.
@@ -23,8 +23,15 @@ final class NibBuilder {
     private var filled: Set<ObjectIdentifier> = []
     private(set) var connections: [(object: AnyObject, element: InterfaceElement)] = []
     private(set) var runtimeAttributes: [(object: AnyObject, element: InterfaceElement)] = []
+    /// What a storyboard's controller says of guides in its view.
+    var layoutGuides: [InterfaceElement] = []
 
-    init(_ document: NibDocument, source: NibSource, owner: Any?, options: [UINib.OptionsKey: Any]) {
+    /// - Parameter surroundings: objects by id that are there already.
+    init(
+        _ document: NibDocument, source: NibSource, owner: Any?, options: [UINib.OptionsKey: Any],
+        surroundings: [String: AnyObject] = [:]
+    ) {
+        objects = surroundings
         self.document = document
         self.source = source
         self.owner = owner.map { $0 as AnyObject }
@@ -47,11 +54,19 @@ final class NibBuilder {
         let result = document.objects.compactMap(topLevelObject)
         applyRuntimeAttributes()
         connect()
-        guard faults.isEmpty else {
-            throw NibError(faults: faults.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
-        }
-        for object in made { object.awakeFromNib() }
+        try throwFaults()
+        wake()
         return result
+    }
+
+    func throwFaults() throws(NibError) {
+        guard !faults.isEmpty else { return }
+        throw NibError(faults: faults.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
+    }
+
+    /// Tells the objects that they are complete.
+    func wake() {
+        for object in made { object.awakeFromNib() }
     }
 
     // MARK: Reporting
@@ -78,10 +93,13 @@ final class NibBuilder {
 
     // MARK: Top-level objects
 
-    private func topLevelObject(_ element: InterfaceElement) -> Any? {
+    func topLevelObject(_ element: InterfaceElement) -> Any? {
         switch element.name {
         case "placeholder":
             stand(in: element)
+            return nil
+        case "exit":
+            if let id = element.id { ignored.insert(id) }
             return nil
         case "customObject": return customObject(element)
         default:
@@ -180,6 +198,7 @@ final class NibBuilder {
     func fill(_ view: UIView, _ element: InterfaceElement) {
         guard filled.insert(ObjectIdentifier(view)).inserted else { return }
         register(view, element)
+        if element.key == "view" { addLayoutGuides(to: view) }
         if let cell = view as? UITableViewCell { noteStandIns(element, of: cell) }
         let omitted = Self.omitted(by: element)
         NibProperties.apply(element, to: view, builder: self)
@@ -245,9 +264,12 @@ final class NibBuilder {
         }
     }
 
-    func register(_ constraint: NSLayoutConstraint, id: String?) {
-        if let id { objects[id] = constraint }
+    func register(_ object: AnyObject, id: String?) {
+        if let id { objects[id] = object }
     }
+
+    func note(connections links: InterfaceElement, of object: AnyObject) { connections.append((object, links)) }
+    func note(_ attributes: InterfaceElement, of object: AnyObject) { runtimeAttributes.append((object, attributes)) }
 
     /// The ids of subviews and constraints that the default of all size classes leaves out.
     private static func omitted(by element: InterfaceElement) -> Set<String> {

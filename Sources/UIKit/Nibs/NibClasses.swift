@@ -37,6 +37,11 @@ enum NibClasses {
         "pageControl": Kind(UIPageControl.self),
         "activityIndicatorView": Kind(UIActivityIndicatorView.self),
         "visualEffectView": Kind(UIVisualEffectView.self),
+        // A controller's view comes into it.
+        "containerView": Kind(UIView.self),
+        "navigationBar": Kind(UINavigationBar.self),
+        "toolbar": Kind(UIToolbar.self),
+        "tabBar": Kind(UITabBar.self),
         "tableView": Kind(UITableView.self),
         "tableViewCell": Kind(UITableViewCell.self),
         "collectionView": Kind(UICollectionView.self),
@@ -46,8 +51,8 @@ enum NibClasses {
 
     private static let notDrawn: [String: Kind] = Dictionary(
         uniqueKeysWithValues: [
-            "pickerView", "mapView", "wkWebView", "webView", "toolbar",
-            "navigationBar", "tabBar", "containerView", "sceneKitView", "mtkView", "glkView", "arskView", "arscnView",
+            "pickerView", "mapView", "wkWebView", "webView", "sceneKitView", "mtkView", "glkView", "arskView",
+            "arscnView",
             "skView", "colorWell", "calendarView",
         ].map { ($0, Kind(UIView.self, isDrawn: false)) })
 

@@ -7,6 +7,7 @@ extension NibProperties {
         NibPropertyTable(UITableViewCell.self, tableCell),
         NibPropertyTable(UICollectionView.self, collection),
         NibPropertyTable(UICollectionReusableView.self, reusableView),
+        NibPropertyTable(UICollectionViewFlowLayout.self, flowLayout),
     ]
 
     private static let table: [NibProperty<UITableView>] = [
@@ -17,7 +18,12 @@ extension NibProperties {
         .color("separatorColor", \.separatorColor),
         .insets("separatorInset", \.separatorInset),
         .number("rowHeight", \.rowHeight), .number("estimatedRowHeight", \.estimatedRowHeight),
-        .number("sectionHeaderHeight", \.sectionHeaderHeight), .number("sectionFooterHeight", \.sectionFooterHeight),
+        NibProperty("sectionHeaderHeight") { table, value in
+            if let height = sectionHeight(value, of: table) { table.sectionHeaderHeight = height }
+        },
+        NibProperty("sectionFooterHeight") { table, value in
+            if let height = sectionHeight(value, of: table) { table.sectionFooterHeight = height }
+        },
         .number("estimatedSectionHeaderHeight", \.estimatedSectionHeaderHeight),
         .number("estimatedSectionFooterHeight", \.estimatedSectionFooterHeight),
         .flag("allowsSelection", \.allowsSelection),
@@ -30,9 +36,22 @@ extension NibProperties {
         NibProperty("tableFooterView") { table, value in
             table.tableFooterView = value.builder.make(value.element)
         },
+        NibProperty("prototypes") { table, value in
+            value.builder.registerPrototypes(value.element.children, for: table)
+        },
+        NibProperty("sections") { table, value in
+            table.staticContent = value.builder.staticContent(value.element.children)
+        },
         .ignored("sectionIndexMinimumDisplayRowCount"), .ignored("springLoaded"), .ignored("keepsSelection"),
         .ignored("contentViewInsetsToSafeArea"),
     ]
+
+    /// `nil` for what Interface Builder writes where nothing was chosen: 18 in grouped tables, and 28, earlier 22, in plain
+    /// ones.
+    private static func sectionHeight(_ value: NibValue, of table: UITableView) -> CGFloat? {
+        let unchosen: [CGFloat] = table.style == .plain ? [28, 22] : [18]
+        return value.number.flatMap { unchosen.contains($0) ? nil : $0 }
+    }
 
     private static let accessories: [String: UITableViewCell.AccessoryType] = [
         "none": .none, "disclosureIndicator": .disclosureIndicator,
@@ -57,10 +76,41 @@ extension NibProperties {
     private static let collection: [NibProperty<UICollectionView>] = [
         .flag("allowsSelection", \.allowsSelection),
         .flag("allowsMultipleSelection", \.allowsMultipleSelection),
+        NibProperty("cells") { list, value in
+            value.builder.registerPrototypes(value.element.children, kind: nil, for: list)
+        },
+        NibProperty("sectionHeaderView") { list, value in
+            let kind = UICollectionView.elementKindSectionHeader
+            value.builder.registerPrototypes([value.element], kind: kind, for: list)
+        },
+        NibProperty("sectionFooterView") { list, value in
+            let kind = UICollectionView.elementKindSectionFooter
+            value.builder.registerPrototypes([value.element], kind: kind, for: list)
+        },
+        NibProperty("collectionViewLayout") { list, value in
+            if let layout = value.builder.makeLayout(value.element) { list.collectionViewLayout = layout }
+        },
         .ignored("prefetchingEnabled"), .ignored("springLoaded"), .ignored("dragInteractionEnabled"),
     ]
 
     private static let reusableView: [NibProperty<UICollectionReusableView>] = [
         .text("reuseIdentifier", \.reuseIdentifier), .ignored("selectionStyle"),
+    ]
+
+    private static let flowLayout: [NibProperty<UICollectionViewFlowLayout>] = [
+        .choice("scrollDirection", \.scrollDirection, ["vertical": .vertical, "horizontal": .horizontal]),
+        .number("minimumLineSpacing", \.minimumLineSpacing),
+        .number("minimumInteritemSpacing", \.minimumInteritemSpacing),
+        .size("itemSize", \.itemSize), .size("estimatedItemSize", \.estimatedItemSize),
+        NibProperty("automaticEstimatedItemSize") { layout, value in
+            if value.bool == true { layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+        },
+        .size("headerReferenceSize", \.headerReferenceSize), .size("footerReferenceSize", \.footerReferenceSize),
+        .insets("sectionInset", \.sectionInset),
+        .flag("sectionHeadersPinToVisibleBounds", \.sectionHeadersPinToVisibleBounds),
+        .flag("sectionFootersPinToVisibleBounds", \.sectionFootersPinToVisibleBounds),
+        .choice(
+            "sectionInsetReference", \.sectionInsetReference,
+            ["contentInset": .fromContentInset, "safeArea": .fromSafeArea, "layoutMargins": .fromLayoutMargins]),
     ]
 }

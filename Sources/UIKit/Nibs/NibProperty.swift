@@ -86,11 +86,11 @@ struct NibPropertyTable {
     }
 }
 
-/// Sets what elements say on views.
+/// Sets what elements say on views, controllers and items of bars.
 @MainActor
 enum NibProperties {
     /// From the root class to the leaves: what comes later wins.
-    private static let tables = views + controls + lists
+    private static let tables = views + controls + lists + bars + controllers
 
     private struct Setters {
         var names: [String] = []
@@ -112,11 +112,11 @@ enum NibProperties {
     }
 
     /// Attributes first, in the tables' order, then nested values in the document's.
-    static func apply(_ element: InterfaceElement, to view: UIView, builder: NibBuilder) {
-        let setters = setters(for: view)
+    static func apply(_ element: InterfaceElement, to object: AnyObject, builder: NibBuilder) {
+        let setters = setters(for: object)
         for name in setters.names {
             guard let value = NibValue(attribute: name, of: element, builder: builder) else { continue }
-            setters.byName[name]?(view, value)
+            setters.byName[name]?(object, value)
         }
         let unknown = element.attributes.keys.filter { setters.byName[$0] == nil && !describing.contains($0) }
         for name in unknown.sorted() {
@@ -126,7 +126,7 @@ enum NibProperties {
             let name = child.key ?? child.name
             if let set = setters.byName[name] {
                 // Without a value the default stays.
-                if child.name != "nil" { set(view, NibValue(child, builder: builder)) }
+                if child.name != "nil" { set(object, NibValue(child, builder: builder)) }
             } else if child.key != "contentView", !structure.contains(child.name), child.name != "nil" {
                 builder.warn("unsupported: \(name) of <\(element.name)> has no effect", at: child)
             }

@@ -19,12 +19,16 @@ extension NibValue {
 
     private func systemColor(_ name: String) -> UIColor? {
         let plain = name.hasSuffix("Color") ? String(name.dropLast("Color".count)) : name
+        if let renamed = Self.renamed[plain] { return renamed }
         // The tint's property keeps the word.
         if let color = UIColor.system(named: plain) ?? UIColor.system(named: name) { return color }
         if let saved = builder.document.colors[name] { return NibValue(saved, builder: builder).components }
         builder.fault("there is no system colour \"\(name)\" — choose another one", at: element)
         return nil
     }
+
+    /// Colours that Interface Builder writes by the names they had before the dark style.
+    private static let renamed: [String: UIColor] = ["groupTableViewBackground": .systemGroupedBackground]
 
     private var components: UIColor? {
         func part(_ name: String) -> CGFloat? {

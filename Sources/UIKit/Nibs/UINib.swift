@@ -112,11 +112,12 @@ extension NibError {
         self.init(faults: [Fault(file: file, line: position.line, column: position.column, message: message)])
     }
 
-    init(missing file: String, in folders: [String]) {
+    init(missing file: String, in folders: [String], kind: String = "nib") {
         let places = folders.filter { !$0.hasSuffix(".lproj") }.joined(separator: ", ")
         self.init(
             file: file,
-            "there is no such nib in \(places) — add it to the target's resources and give its bundle (Bundle.module)")
+            "there is no such \(kind) in \(places) — add it to the target's resources and give its bundle (Bundle.module)"
+        )
     }
 
     /// Says the faults where people look: whoever asked for the views can seldom go on without them.

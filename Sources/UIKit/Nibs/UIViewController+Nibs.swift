@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIViewController {
-    /// Takes the view from the controller's nib; `false` where it has none. A nib that gives no view is told about.
+    /// Takes the view from the controller's storyboard or nib; `false` where it has none. A nib that gives no view is told about.
     func loadFromNib() -> Bool {
+        if let storyboardScene, storyboardScene.loadView(of: self) { return true }
         guard let nib = ownNib() else { return false }
         do throws(NibError) {
             _ = try nib.load(withOwner: self)

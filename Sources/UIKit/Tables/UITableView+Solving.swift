@@ -94,7 +94,11 @@ extension UITableView {
         } else {
             fitting = view.fittingSize(for: proposed).height
         }
-        return fitting.isFinite ? max(0, pixelGrid.ceil(fitting)) : proposed.height
+        guard fitting.isFinite else { return proposed.height }
+        // Constraints that leave a cell no more than a line say nothing of its height: UIKit takes that for an
+        // oversight and gives the standard one.
+        if fitting <= 1, view is UITableViewCell { return proposed.height }
+        return max(0, pixelGrid.ceil(fitting))
     }
 
     // MARK: Views

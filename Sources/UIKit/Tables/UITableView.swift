@@ -201,6 +201,8 @@ open class UITableView: UIScrollView {
     /// Views that wait to be used again, by identifier.
     var cellPool: [String: [UITableViewCell]] = [:]
     var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
+    /// What a storyboard says of all its rows; `nil` where they are made as they are needed.
+    final var staticContent: StaticTableContent?
     var cellFactories: [String: @MainActor () -> UITableViewCell] = [:]
     var headerFooterFactories: [String: @MainActor () -> UITableViewHeaderFooterView] = [:]
     /// The cell that is being configured again: dequeuing gives just this one.

@@ -34,11 +34,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         get { tableView?.refreshControl }
         set { tableView?.refreshControl = newValue }
     }
+    /// Set when there is a table.
+    final var storyboardRefreshControl: UIRefreshControl?
     /// Whether a selection is gone when the view appears again.
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
-        if loadFromNib() { return }
+        if loadFromNib() {
+            if let storyboardRefreshControl { refreshControl = storyboardRefreshControl }
+            return
+        }
         let table = UITableView(frame: .zero, style: style)
         table.dataSource = self
         table.delegate = self
@@ -74,13 +79,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Rows
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    /// As many as the storyboard's static content has.
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticContent?.sections.count ?? 1 }
+    /// As many as the storyboard's static content has.
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticContent?.section(section)?.rows.count ?? 0
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    /// That of the storyboard's static content.
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.staticContent?.row(indexPath)?.cell ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    /// That of the storyboard's static content.
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.header
+    }
+    /// That of the storyboard's static content.
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticContent?.section(section)?.footer
+    }
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
         tableView.leavesMovingToCells = true
@@ -99,8 +115,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Heights
 
+    /// That of the storyboard's static content, else the table's.
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        tableView.staticContent?.row(indexPath)?.height ?? tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight

@@ -317,13 +317,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
     /// No effect on a picture.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Storyboards are not read: `nil`.
-    open var storyboard: UIStoryboard? { nil }
-    /// Storyboards are not read. No effect on a picture.
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
-    /// Never called.
+    /// What the controller was described by.
+    final var storyboardScene: StoryboardScene?
+    /// The storyboard that the controller comes from; `nil` is none.
+    open var storyboard: UIStoryboard? { storyboardScene?.storyboard }
+    /// Goes a way of the storyboard's: another screen is made, prepared for and shown. That there is no such way is told.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        storyboardScene?.perform(identifier, from: self, sender: sender)
+    }
+    /// Nobody touches a picture: never called.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    /// Never called.
+    /// Called before a segue is performed, and before a container view gets its controller.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Never called.
     open func encodeRestorableState(with coder: NSCoder) {}

@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+import UIKit
+
+class BerthCell: UITableViewCell {
+    @Outlet var nameLabel: UILabel!
+}
+
+/// Hears what a storyboard does with it.
+class QuayController: UIViewController, UITableViewDataSource {
+    @Outlet var tableView: UITableView!
+    @Outlet var addButton: UIBarButtonItem!
+    var heard: [String] = []
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        heard.append("awake, view \(isViewLoaded ? "loaded" : "not loaded")")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        heard.append("loaded with \(children.count) child, \(addButton.title ?? "-")")
+    }
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        let (name, title) = (segue.identifier ?? "-", segue.destination.title ?? "-")
+        heard.append("prepare \(name) for \(title), sender \(sender ?? "-")")
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "berth", for: indexPath)
+        (cell as? BerthCell)?.nameLabel.text = "Berth \(indexPath.row)"
+        return cell
+    }
+}
+
+/// Screens of storyboards.
+@MainActor
+struct StoryboardTests {
+    private static let quay = """
+        <viewController storyboardIdentifier="Quay" title="Quay" id="quay" customClass="QuayController" \
+        sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="quay-view"><rect key="frame" x="0" y="0" width="300" height="600"/>
+        <subviews>
+        <containerView id="container"><rect key="frame" x="0" y="0" width="300" height="100"/>
+        <connections><segue destination="sign" kind="embed" identifier="sign" id="s-1"/></connections></containerView>
+        <tableView style="plain" id="table"><rect key="frame" x="0" y="100" width="300" height="500"/>
+        <prototypes><tableViewCell reuseIdentifier="berth" id="berth" customClass="BerthCell">
+        <tableViewCellContentView key="contentView" id="berth-content">
+        <subviews>\(storyboardLabel("Name", id: "berth-name"))</subviews></tableViewCellContentView>
+        <connections><outlet property="nameLabel" destination="berth-name" id="o-0"/></connections>
+        </tableViewCell></prototypes>
+        <connections><outlet property="dataSource" destination="quay" id="o-1"/></connections></tableView>
+        </subviews></view>
+        <navigationItem key="navigationItem" title="The quay" largeTitleDisplayMode="never" id="item">
+        <leftBarButtonItems><barButtonItem systemItem="trash" id="b-1"/><barButtonItem title="Sort" id="b-2"/></leftBarButtonItems>
+        <barButtonItem key="rightBarButtonItem" title="Add" style="done" id="b-3"/></navigationItem>
+        <connections>
+        <outlet property="tableView" destination="table" id="o-2"/><outlet property="addButton" destination="b-3" id="o-3"/>
+        <segue destination="sign" kind="show" identifier="read" id="s-2"/>
+        <segue destination="sign" kind="presentation" identifier="lift" id="s-3"/>
+        </connections></viewController>
+        <placeholder placeholderIdentifier="IBFirstResponder" id="fr" sceneMemberID="firstResponder"/>
+        """
+
+    private static let sign = """
+        <viewController storyboardIdentifier="Sign" title="Sign" id="sign" sceneMemberID="viewController">
+        <view key="view" id="sign-view"><rect key="frame" x="0" y="0" width="50" height="50"/>
+        <subviews>\(storyboardLabel("Mind the gap", id: "sign-label"))</subviews></view></viewController>
+        """
+
+    private static func navigation(_ id: String = "navigation", to root: String = "quay") -> String {
+        """
+        <navigationController id="\(id)" sceneMemberID="viewController">
+        <tabBarItem key="tabBarItem" title="Harbour" image="ferry" catalog="system" badgeValue="3" id="\(id)-tab"/>
+        <navigationBar key="navigationBar" largeTitles="YES" id="\(id)-bar"/>
+        <connections><segue destination="\(root)" kind="relationship" relationship="rootViewController" id="\(id)-r"/></connections>
+        </navigationController>
+        """
+    }
+
+    @Test func controllersComeWithWhatTheyContain() throws {
+        let tabs = """
+            <tabBarController id="tabs" sceneMemberID="viewController"><tabBar key="tabBar" id="bar"/><connections>
+            <segue destination="navigation" kind="relationship" relationship="viewControllers" id="r-1"/>
+            <segue destination="sign" kind="relationship" relationship="viewControllers" id="r-2"/></connections>
+            </tabBarController>
+            """
+        let file = try StoryboardFile([tabs, Self.navigation(), Self.quay, Self.sign], initial: "tabs")
+        defer { file.remove() }
+        let made = try #require(file.storyboard.instantiateInitialViewController() as? UITabBarController)
+        #expect(made.viewControllers?.map { "\(type(of: $0))" } == ["UINavigationController", "UIViewController"])
+        #expect(made.tabBar.items?.map { $0.title ?? "-" } == ["Harbour", "Sign"])
+        #expect(made.tabBar.items?.first?.badgeValue == "3")
+        let stack = try #require(made.viewControllers?.first as? UINavigationController)
+        #expect(stack.navigationBar.prefersLargeTitles)
+        let quay = try #require(stack.topViewController as? QuayController)
+        #expect(quay.heard == ["awake, view not loaded"])
+        #expect(quay.storyboard != nil)
+        let item = quay.navigationItem
+        #expect(item.title == "The quay" && item.largeTitleDisplayMode == .never)
+        #expect(item.leftBarButtonItems?.map { $0.title ?? "-" } == ["-", "Sort"])
+        #expect(item.rightBarButtonItem?.style == .done)
+    }
+
+    @Test func aViewComesWithOutletsPrototypesAndContainers() throws {
+        let file = try StoryboardFile([Self.quay, Self.sign])
+        defer { file.remove() }
+        let storyboard = file.storyboard
+        let quay: QuayController = storyboard.instantiateViewController(identifier: "Quay")
+        quay.view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+        quay.view.layoutIfNeeded()
+        #expect(
+            quay.heard == [
+                "awake, view not loaded", "prepare sign for Sign, sender -", "loaded with 1 child, Add",
+            ])
+        let cells = quay.tableView.visibleCells.compactMap { $0 as? BerthCell }
+        #expect(cells.map(\.nameLabel.text) == ["Berth 0", "Berth 1"])
+        #expect(cells.map(\.reuseIdentifier) == ["berth", "berth"])
+        let sign = try #require(quay.children.first)
+        #expect(sign.view.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
+        #expect((sign.view.subviews.first as? UILabel)?.text == "Mind the gap")
+    }
+
+    @Test func seguesAreGone() throws {
+        let file = try StoryboardFile([Self.navigation(), Self.quay, Self.sign], initial: "navigation")
+        defer { file.remove() }
+        let stack = try #require(file.storyboard.instantiateInitialViewController() as? UINavigationController)
+        let quay = try #require(stack.topViewController as? QuayController)
+        quay.performSegue(withIdentifier: "read", sender: "me")
+        #expect(stack.viewControllers.map(\.title) == ["Quay", "Sign"])
+        #expect(quay.heard.last == "prepare read for Sign, sender me")
+        quay.performSegue(withIdentifier: "lift", sender: nil)
+        #expect(quay.presentedViewController?.title == "Sign")
+        let said = warnings { quay.performSegue(withIdentifier: "jump", sender: nil) }
+        #expect(said.count == 1 && said[0].hasSuffix("has no segue \"jump\" — name one so in Interface Builder"))
+    }
+
+    @Test func referencesLeadToOtherStoryboards() throws {
+        let other = try StoryboardFile([Self.sign], name: "Signs")
+        defer { other.remove() }
+        let reference = """
+            <viewControllerPlaceholder storyboardName="Signs" referencedIdentifier="Sign" id="reference" \
+            sceneMemberID="viewController"/>
+            """
+        let file = try StoryboardFile(
+            [Self.navigation(to: "reference"), reference], initial: "navigation", beside: [other])
+        let stack = file.storyboard.instantiateInitialViewController() as? UINavigationController
+        #expect(stack?.topViewController?.title == "Sign")
+    }
+
+    @Test func theCallerMayMakeTheController() throws {
+        let file = try StoryboardFile([Self.quay, Self.sign])
+        defer { file.remove() }
+        let mine: QuayController = file.storyboard.instantiateViewController(identifier: "Quay") { coder in
+            let made = QuayController(coder: coder)
+            made?.heard.append("mine")
+            return made
+        }
+        #expect(mine.heard == ["mine", "awake, view not loaded"])
+        mine.loadViewIfNeeded()
+        #expect(mine.tableView != nil)
+    }
+
+    @Test func nobodyHoldsAScreenThatIsDone() throws {
+        let file = try StoryboardFile([Self.quay, Self.sign])
+        defer { file.remove() }
+        weak var quay: UIViewController?
+        do {
+            let made = file.storyboard.instantiateViewController(withIdentifier: "Quay")
+            made.loadViewIfNeeded()
+            quay = made
+        }
+        #expect(quay == nil)
+    }
+
+    // MARK: Faults
+
+    @Test func whatIsMissingIsTold() throws {
+        let file = try StoryboardFile([Self.quay, Self.sign])
+        defer { file.remove() }
+        let storyboard = file.storyboard
+        let said = warnings {
+            #expect(storyboard.instantiateInitialViewController() == nil)
+            _ = storyboard.instantiateViewController(withIdentifier: "Pier")
+            let wrong: UITableViewController = storyboard.instantiateViewController(identifier: "Sign")
+            #expect(wrong.storyboard == nil)
+        }.map { $0.split(separator: ": ", maxSplits: 2).last.map(String.init) ?? "" }
+        #expect(
+            said == [
+                "no screen is the initial one — tick Is Initial View Controller for one",
+                "no screen has the storyboard id \"Pier\" — give it one of Quay, Sign",
+                "the screen is a UIViewController, and a UITableViewController is asked for — change its class",
+            ])
+        let nowhere = warnings {
+            #expect(UIStoryboard(name: "Attic", bundle: nil).instantiateInitialViewController() == nil)
+        }
+        #expect(nowhere.count == 1 && nowhere[0].contains("there is no such storyboard in"))
+    }
+
+    @Test func aScreenInItselfIsTold() throws {
+        let file = try StoryboardFile([Self.navigation(to: "navigation")], initial: "navigation")
+        defer { file.remove() }
+        let said = warnings { #expect(file.storyboard.instantiateInitialViewController() == nil) }
+        #expect(said.count == 1 && said[0].contains("this screen contains itself"))
+    }
+
+    @Test func classesAndOutletsThatAreNotThereAreTold() throws {
+        let wrong = """
+            <viewController storyboardIdentifier="A" id="a" customClass="NoSuchController" sceneMemberID="viewController"/>
+            """
+        let other = """
+            <viewController storyboardIdentifier="B" id="b" sceneMemberID="viewController"><view key="view" id="v"/>
+            <connections><outlet property="pier" destination="v" id="o"/></connections></viewController>
+            """
+        let file = try StoryboardFile([wrong, other])
+        defer { file.remove() }
+        let said = warnings {
+            _ = file.storyboard.instantiateViewController(withIdentifier: "A")
+            let second = file.storyboard.instantiateViewController(withIdentifier: "B")
+            #expect(second.view != nil)
+        }
+        #expect(said.count == 2)
+        #expect(said[0].contains("there is no class NoSuchController"))
+        #expect(said[1].contains("UIViewController has no outlet pier"))
+    }
+}

@@ -49,15 +49,19 @@ extension NibProperties {
         },
         .insets("contentEdgeInsets", \.contentEdgeInsets), .insets("titleEdgeInsets", \.titleEdgeInsets),
         .insets("imageEdgeInsets", \.imageEdgeInsets),
-        NibProperty("normal") { button, value in state(.normal, of: button, value) },
+        NibProperty("normal") { button, value in state(.normal, of: button, value, "normalTitle") },
         NibProperty("highlighted") { button, value in
             // The name of an attribute and of a state.
-            if value.element.name == "state" { return state(.highlighted, of: button, value) }
+            if value.element.name == "state" {
+                return state(.highlighted, of: button, value, "highlightedTitle")
+            }
             if let flag = value.bool { button.isHighlighted = flag }
         },
-        NibProperty("disabled") { button, value in state(.disabled, of: button, value) },
+        NibProperty("disabled") { button, value in state(.disabled, of: button, value, "disabledTitle") },
         NibProperty("selected") { button, value in
-            if value.element.name == "state" { return state(.selected, of: button, value) }
+            if value.element.name == "state" {
+                return state(.selected, of: button, value, "selectedTitle")
+            }
             if let flag = value.bool { button.isSelected = flag }
         },
         NibProperty("configuration") { button, value in button.configuration = value.buttonConfiguration },
@@ -68,9 +72,10 @@ extension NibProperties {
     ]
 
     /// What a button without a configuration shows in one state.
-    private static func state(_ state: UIControl.State, of button: UIButton, _ value: NibValue) {
+    private static func state(_ state: UIControl.State, of button: UIButton, _ value: NibValue, _ key: String) {
         let element = value.element
-        if let title = element["title"] { button.setTitle(title, for: state) }
+        let translation = value.builder.translation(key, of: value.owner)
+        if let title = translation ?? element["title"] { button.setTitle(title, for: state) }
         if let image = NibValue(attribute: "image", of: element, builder: value.builder)?.image {
             button.setImage(image, for: state)
         }
@@ -80,7 +85,7 @@ extension NibProperties {
         for child in element.children {
             let part = NibValue(child, builder: value.builder)
             switch child.key {
-            case "title": button.setTitle(part.text, for: state)
+            case "title": button.setTitle(translation ?? part.text, for: state)
             case "titleColor": button.setTitleColor(part.color, for: state)
             case "attributedTitle": button.setAttributedTitle(part.attributedString, for: state)
             case "image": button.setImage(part.imageReference, for: state)
@@ -114,9 +119,11 @@ extension NibProperties {
         .integer("selectedSegmentIndex", \.selectedSegmentIndex),
         .color("selectedSegmentTintColor", \.selectedSegmentTintColor),
         NibProperty("segments") { control, value in
-            for segment in value.element.children where segment.name == "segment" {
+            let segments = value.element.children.filter { $0.name == "segment" }
+            for (index, segment) in segments.enumerated() {
                 let image = NibValue(attribute: "image", of: segment, builder: value.builder)?.image
-                control.add(image ?? segment["title"] ?? "")
+                let title = value.builder.translation("segmentTitles[\(index)]", of: value.owner)
+                control.add(image ?? title ?? segment["title"] ?? "")
             }
         },
         .ignored("segmentControlStyle"), .ignored("apportionsSegmentWidthsByContent"), .ignored("springLoaded"),
@@ -145,7 +152,7 @@ extension NibProperties {
     ]
 
     private static let textView: [NibProperty<UITextView>] = [
-        NibProperty("text") { view, value in view.text = value.text },
+        NibProperty("text") { view, value in view.text = value.localizedText },
         NibProperty("attributedText") { view, value in view.attributedText = value.attributedString },
         .font("fontDescription", \.font), .color("textColor", \.textColor),
         .choice("textAlignment", \.textAlignment, alignments),

@@ -59,7 +59,7 @@ extension NibProperties {
     ]
 
     private static let tableCell: [NibProperty<UITableViewCell>] = [
-        .text("reuseIdentifier", \.reuseIdentifier),
+        NibProperty("reuseIdentifier") { cell, value in cell.reuseIdentifier = value.text },
         .choice(
             "selectionStyle", \.selectionStyle, ["none": .none, "blue": .blue, "gray": .gray, "default": .default]),
         .choice("accessoryType", \.accessoryType, accessories),
@@ -94,7 +94,7 @@ extension NibProperties {
     ]
 
     private static let reusableView: [NibProperty<UICollectionReusableView>] = [
-        .text("reuseIdentifier", \.reuseIdentifier), .ignored("selectionStyle"),
+        NibProperty("reuseIdentifier") { cell, value in cell.reuseIdentifier = value.text }, .ignored("selectionStyle"),
     ]
 
     private static let flowLayout: [NibProperty<UICollectionViewFlowLayout>] = [

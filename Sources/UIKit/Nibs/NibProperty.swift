@@ -42,7 +42,7 @@ struct NibProperty<Object: AnyObject> {
         Self(name, path) { $0.integer }
     }
     static func text(_ name: String, _ path: ReferenceWritableKeyPath<Object, String?>) -> Self {
-        Self(name, path) { .some($0.text) }
+        Self(name, path) { .some($0.localizedText) }
     }
     static func choice<Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Object, Value>, _ choices: [String: Value]
@@ -126,7 +126,7 @@ enum NibProperties {
             let name = child.key ?? child.name
             if let set = setters.byName[name] {
                 // Without a value the default stays.
-                if child.name != "nil" { set(object, NibValue(child, builder: builder)) }
+                if child.name != "nil" { set(object, NibValue(child, of: element, builder: builder)) }
             } else if child.key != "contentView", !structure.contains(child.name), child.name != "nil" {
                 builder.warn("unsupported: \(name) of <\(element.name)> has no effect", at: child)
             }

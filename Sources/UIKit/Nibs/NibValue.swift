@@ -9,6 +9,8 @@ struct NibValue {
     let text: String
     /// The element that has the attribute, or the nested one.
     let element: InterfaceElement
+    /// The element of the object that the value is for.
+    let owner: InterfaceElement
     let builder: NibBuilder
 
     /// `nil` where the element does not have the attribute.
@@ -18,16 +20,21 @@ struct NibValue {
     }
 
     /// What a nested element says.
-    init(_ element: InterfaceElement, builder: NibBuilder) {
+    ///
+    /// - Parameter owner: describes the object that the value is for; `nil` is the element itself.
+    init(_ element: InterfaceElement, of owner: InterfaceElement? = nil, builder: NibBuilder) {
         var text = element["value"] ?? element.text
         // How Interface Builder writes characters that XML has no way to write.
         if element["base64-UTF8"] == "YES", let bytes = Data(base64Encoded: text, options: .ignoreUnknownCharacters) {
             text = String(decoding: bytes, as: UTF8.self)
         }
-        self.init(name: element.key ?? element.name, text: text, element: element, builder: builder)
+        self.init(name: element.key ?? element.name, text: text, element: element, of: owner, builder: builder)
     }
 
-    init(name: String, text: String, element: InterfaceElement, builder: NibBuilder) {
+    init(
+        name: String, text: String, element: InterfaceElement, of owner: InterfaceElement? = nil, builder: NibBuilder
+    ) {
+        self.owner = owner ?? element
         self.name = name
         self.text = text
         self.element = element

@@ -66,7 +66,7 @@ extension NibBuilder {
 
     /// An attribute, or where the text has several lines a nested element.
     private func text(_ name: String, of element: InterfaceElement) -> String? {
-        element[name] ?? element.value(name).map { NibValue($0, builder: self).text }
+        translation(name, of: element) ?? element[name] ?? element.value(name).map { NibValue($0, builder: self).text }
     }
 }
 

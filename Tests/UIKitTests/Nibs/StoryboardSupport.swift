@@ -34,6 +34,14 @@ struct StoryboardFile {
 
     var storyboard: UIStoryboard { UIStoryboard(name: name, bundle: Bundle(path: folder.path)) }
 
+    /// Writes a file into the storyboard's folder.
+    func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
     func remove() { try? FileManager.default.removeItem(at: folder) }
 }
 

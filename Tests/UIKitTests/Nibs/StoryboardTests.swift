@@ -176,6 +176,39 @@ struct StoryboardTests {
         #expect(quay == nil)
     }
 
+    @Test func textsAreInTheLanguageOfTheInterface() throws {
+        let form = """
+            <viewController storyboardIdentifier="Form" id="form" sceneMemberID="viewController">
+            <view key="view" id="v"><subviews>\(storyboardLabel("Tide", id: "l"))
+            <button buttonType="system" id="b"><state key="normal" title="Go"/></button>
+            <segmentedControl id="s"><segments><segment title="In"/><segment title="Out"/></segments></segmentedControl>
+            <textField placeholder="Name" id="t"/></subviews></view>
+            <navigationItem key="navigationItem" title="Form" id="n"/></viewController>
+            """
+        let file = try StoryboardFile([form])
+        defer { file.remove() }
+        try file.write(
+            """
+            "l.text" = "Flut"; "b.normalTitle" = "Los"; "s.segmentTitles[1]" = "Aus"; "n.title" = "Blatt";
+            """, to: "de.lproj/Main.strings")
+        func texts(_ language: String) -> [String] {
+            var texts: [String] = []
+            UITraitCollection(language: language).performAsCurrent {
+                let made = file.storyboard.instantiateViewController(withIdentifier: "Form")
+                let parts = made.view.subviews
+                let segments = parts[2] as? UISegmentedControl
+                texts = [
+                    made.navigationItem.title, (parts[0] as? UILabel)?.text,
+                    (parts[1] as? UIButton)?.title(for: .normal), segments?.titleForSegment(at: 0),
+                    segments?.titleForSegment(at: 1), (parts[3] as? UITextField)?.placeholder,
+                ].map { $0 ?? "-" }
+            }
+            return texts
+        }
+        #expect(texts("de") == ["Blatt", "Flut", "Los", "In", "Aus", "Name"])
+        #expect(texts("en") == ["Form", "Tide", "Go", "In", "Out", "Name"])
+    }
+
     // MARK: Faults
 
     @Test func whatIsMissingIsTold() throws {

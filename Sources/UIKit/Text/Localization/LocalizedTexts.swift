@@ -47,8 +47,14 @@ package enum LocalizedTexts {
     private static func find(
         _ key: String, _ table: String?, _ bundle: Bundle?, _ language: String?
     ) -> (text: LocalizedText, language: String)? {
-        for folder in folders(bundle) {
-            guard let table = self.table(table ?? "Localizable", in: folder) else { continue }
+        find(key, table ?? "Localizable", in: folders(bundle), language)
+    }
+
+    private static func find(
+        _ key: String, _ name: String, in folders: [String], _ language: String?
+    ) -> (text: LocalizedText, language: String)? {
+        for folder in folders {
+            guard let table = self.table(name, in: folder) else { continue }
             if let found = table.find(key, locale: language ?? table.sourceLanguage) { return found }
         }
         return nil
@@ -98,7 +104,15 @@ package enum LocalizedTexts {
     /// A text with its place holders as they are. One that depends on a number is the text for other numbers, and is known again
     /// when it is filled.
     static func pattern(_ key: String, table: String?, bundle: Bundle?, language: String?) -> String? {
-        guard let found = find(key, table, bundle, language) else { return nil }
+        find(key, table, bundle, language).map(pattern)
+    }
+
+    /// The same from the tables in folders.
+    static func pattern(_ key: String, table: String, in folders: [String], language: String?) -> String? {
+        find(key, table, in: folders, language).map(pattern)
+    }
+
+    private static func pattern(_ found: (text: LocalizedText, language: String)) -> String {
         if case .text(let text) = found.text { return text }
         let pattern = StringFormat.pattern(found.text, [], language: found.language)
         kept.withLock { kept in

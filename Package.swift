@@ -128,7 +128,8 @@ let package = Package(
         .testTarget(
             name: "CassowaryTests", dependencies: ["Cassowary"], exclude: ["Recorded"], swiftSettings: safe),
         .testTarget(
-            name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], exclude: ["Cases"], swiftSettings: safe),
+            name: "CollectionLayoutTests", dependencies: ["CollectionLayout"], exclude: ["Cases", "README.md"],
+            swiftSettings: safe),
         .testTarget(
             name: "GalleyCommandTests", dependencies: ["GalleyCommand", "GalleyExecutable"], swiftSettings: safe),
         .testTarget(

@@ -13,7 +13,9 @@ package struct PortableSource {
     }
 
     /// Attributes that only the runtime reads.
-    private static let runtimeAttributes: Set<String> = ["objc", "objcMembers", "nonobjc"]
+    private static let runtimeAttributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBSegueAction",
+    ]
     /// Attributes that have another name here.
     private static let renamedAttributes = ["IBOutlet": "@Outlet", "UIApplicationMain": "@main"]
     /// Modules whose names are in modules of ours.

@@ -18,13 +18,6 @@ struct StoryboardDocument {
     private let places: [String: Int]
     private let names: [String: Int]
 
-    init(path: String) throws(NibError) {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw NibError(file: path, "the file cannot be read — check its permissions")
-        }
-        try self.init(data, file: path)
-    }
-
     init(_ data: Data, file: String) throws(NibError) {
         let root = try NibDocument.root(of: data, file: file, kind: .storyboard)
         self.file = file

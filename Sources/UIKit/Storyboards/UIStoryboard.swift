@@ -138,7 +138,7 @@ open class UIStoryboard: NSObject {
             guard let path = source.path(name, "storyboard") else {
                 throw NibError(missing: fileName, in: source.folders, kind: "storyboard")
             }
-            return try StoryboardDocument(path: path)
+            return try NibDocumentCache.storyboard(at: path)
         }
         loaded = result
         return result

@@ -36,6 +36,11 @@ class QuayController: UIViewController, UITableViewDataSource {
     }
 }
 
+/// Shows where it leads in a way of its own.
+class DriftSegue: UIStoryboardSegue {
+    override func perform() { (source as? QuayController)?.heard.append("drift to \(destination.title ?? "-")") }
+}
+
 /// Screens of storyboards.
 @MainActor
 struct StoryboardTests {
@@ -136,6 +141,57 @@ struct StoryboardTests {
         #expect(quay.presentedViewController?.title == "Sign")
         let said = warnings { quay.performSegue(withIdentifier: "jump", sender: nil) }
         #expect(said.count == 1 && said[0].hasSuffix("has no segue \"jump\" — name one so in Interface Builder"))
+    }
+
+    @Test func aSegueOfItsOwnClassIsGoneItsOwnWay() throws {
+        let quay = Self.quay.replacingOccurrences(
+            of: "kind=\"show\" identifier=\"read\"",
+            with: "kind=\"custom\" identifier=\"read\" customClass=\"DriftSegue\"")
+        let file = try StoryboardFile([quay, Self.sign])
+        defer { file.remove() }
+        let made: QuayController = file.storyboard.instantiateViewController(identifier: "Quay")
+        made.performSegue(withIdentifier: "read", sender: nil)
+        #expect(made.heard.last == "drift to Sign")
+    }
+
+    @Test func splitControllersHaveTheirColumns() throws {
+        let split = """
+            <splitViewController style="doubleColumn" id="split" sceneMemberID="viewController"><connections>
+            <segue destination="navigation" kind="relationship" relationship="masterViewController" id="r-1"/>
+            <segue destination="sign" kind="relationship" relationship="detailViewController" id="r-2"/></connections>
+            </splitViewController>
+            """
+        let file = try StoryboardFile([split, Self.navigation(), Self.quay, Self.sign], initial: "split")
+        defer { file.remove() }
+        let made = try #require(file.storyboard.instantiateInitialViewController() as? UISplitViewController)
+        #expect(made.style == .doubleColumn)
+        let primary = made.viewController(for: .primary) as? UINavigationController
+        #expect(primary?.topViewController is QuayController)
+        let secondary = made.viewController(for: .secondary) as? UINavigationController
+        #expect(secondary?.topViewController?.title == "Sign")
+    }
+
+    @Test func linesBelowTheBarsAreThoseOfTheSafeArea() throws {
+        let scene = """
+            <viewController storyboardIdentifier="Old" id="old" sceneMemberID="viewController">
+            <layoutGuides><viewControllerLayoutGuide type="top" id="top"/><viewControllerLayoutGuide type="bottom" id="bottom"/>
+            </layoutGuides>
+            <view key="view" id="v"><rect key="frame" x="0" y="0" width="300" height="400"/><subviews>
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+            <constraint firstItem="box" firstAttribute="top" secondItem="top" secondAttribute="bottom" constant="5" id="k-1"/>
+            <constraint firstItem="bottom" firstAttribute="top" secondItem="box" secondAttribute="bottom" constant="7" id="k-2"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="v" secondAttribute="leading" id="k-3"/>
+            <constraint firstItem="box" firstAttribute="trailing" secondItem="v" secondAttribute="trailing" id="k-4"/>
+            </constraints></view></viewController>
+            """
+        let file = try StoryboardFile([scene])
+        defer { file.remove() }
+        let made = file.storyboard.instantiateViewController(withIdentifier: "Old")
+        made.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 30, right: 0)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+        window.rootViewController = made
+        window.layoutIfNeeded()
+        #expect(made.view.subviews.first?.frame == CGRect(x: 0, y: 45, width: 300, height: 318))
     }
 
     @Test func referencesLeadToOtherStoryboards() throws {

@@ -30,8 +30,8 @@ import Testing
             .job(index)
         } work: { job, maker in
             counts.enter(maker)
-            // Long enough for others to come in, if they are let.
-            for _ in 0..<200 { counts.look() }
+            // Long enough for one too many to come in, if it is let.
+            for _ in 0..<5000 where counts.inside <= workers {}
             counts.leave()
             return job
         } finish: { _, _ in
@@ -49,7 +49,7 @@ import Testing
         } work: { job, maker in
             counts.enter(maker)
             // The other thread keeps the first piece it gets until all but it are done.
-            if ObjectIdentifier(maker) != own { while counts.left < 19 { counts.look() } }
+            if ObjectIdentifier(maker) != own { while counts.left < 19 {} }
             counts.leave()
             return job
         } finish: { index, _ in
@@ -68,6 +68,7 @@ private final class Counts: Sendable {
 
     private let state = Mutex(State())
 
+    var inside: Int { state.withLock { $0.inside } }
     var left: Int { state.withLock { $0.left } }
     var result: (most: Int, makers: Int) { state.withLock { ($0.most, $0.makers.count) } }
 
@@ -78,8 +79,6 @@ private final class Counts: Sendable {
             state.makers.insert(ObjectIdentifier(maker))
         }
     }
-
-    func look() { state.withLock { _ in } }
 
     func leave() {
         state.withLock { state in

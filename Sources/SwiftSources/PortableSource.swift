@@ -1,7 +1,8 @@
 /// Source as it is written for Apple's platforms, made to compile where there is no Objective-C runtime.
 ///
 /// What is replaced keeps its place: lines stay lines, and bytes keep their columns, but for one byte more behind a
-/// `#selector` whose name is already in Objective-C's form.
+/// `#selector` whose name is already in Objective-C's form, and for what stands behind the end of a class whose outlets have
+/// observers.
 package struct PortableSource {
     /// What to compile instead; `nil` when the source compiles as it is.
     package let text: String?
@@ -29,15 +30,18 @@ package struct PortableSource {
         let code: [UInt8]
         private(set) var output: [UInt8] = []
         private var place = 0
+        private let insertions: [Int: String]
 
         init(_ source: String) {
             bytes = Array(source.utf8)
             code = Array(SwiftCode(source).blanked.utf8)
+            insertions = OutletObservers(code).insertions
             output.reserveCapacity(bytes.count + 16)
         }
 
         mutating func run() {
             while place < code.count {
+                if let text = insertions[place] { output += text.utf8 }
                 switch code[place] {
                 case UInt8(ascii: "@"): attribute()
                 case UInt8(ascii: "#"): directive()

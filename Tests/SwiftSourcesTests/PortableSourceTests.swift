@@ -55,6 +55,39 @@ struct PortableSourceTests {
         #expect(text.dropFirst(call.count).trimmingPrefix { $0 == " " } == ", 1)")
     }
 
+    @Test func observersOfOutletsRun() throws {
+        let source = """
+            final class Row: UITableViewCell {
+                @IBOutlet private weak var name: UILabel! {
+                    didSet { name.text = "}" }
+                }
+                @IBOutlet var plain: UILabel!
+                @IBOutlet var parts: [UIView] = [] { willSet {} }
+                var size: CGFloat { didSet {} }
+                class func make() -> Row { Row() }
+            }
+            """
+        let text = try #require(PortableSource(source).text)
+        let lines = text.split(separator: "\n").map(String.init)
+        #expect(lines.count == source.split(separator: "\n").count)
+        #expect(lines[1] == "    @Outlet   private      var name: UILabel! {")
+        #expect(
+            lines[8] == " enum GalleyObservedOutlets: ObservedOutlets { @MainActor static func connect(_ name: String, "
+                + "of object: AnyObject, to value: Any) -> Bool? { guard let object = object as? Row else { return nil }; "
+                + "switch name { case \"name\": return set(&object.name, to: value); "
+                + "case \"parts\": return set(&object.parts, to: value); default: return nil } } } }")
+    }
+
+    @Test(arguments: [
+        "class A { @IBOutlet var a: B! }", "class A { @IBOutlet var a: B!\n func c() { didSet {} } }",
+        "class A { @IBOutlet var a: B!; var b: C { didSet {} } }", "@IBOutlet var a: B! { didSet {} }",
+        "class A { func b() { @IBOutlet var a: B! { didSet {} } } }", "class A { @IBOutlet", "} } @IBOutlet var a {",
+    ])
+    func outletsWithoutObserversNeedNothing(source: String) throws {
+        let text = try #require(PortableSource(source).text)
+        #expect(!text.contains("ObservedOutlets"))
+    }
+
     @Test func keyPathsAreTheirNames() {
         #expect(PortableSource("a(#keyPath(Tea.maker.name))").text == "a(\"maker.name\"            )")
         #expect(PortableSource("a(#keyPath(name))").text == "a(\"name\"        )")

@@ -49,7 +49,8 @@ extension NibBuilder {
         }
         switch NibOutlets.find(property, in: object) {
         case .outlet(let outlet):
-            if !outlet.connect(value) { refuse(value, property, of: object, outlet.valueType, link) }
+            let isSet = NibOutlets.observe(property, of: object, value) ?? outlet.connect(value)
+            if !isSet { refuse(value, property, of: object, outlet.valueType, link) }
         case .plainProperty:
             fault(
                 "\(type(of: object)).\(property) is no outlet — declare it with @Outlet instead of @IBOutlet", at: link)

@@ -79,6 +79,14 @@ enum NibClasses {
         return type
     }
 
+    /// What calls the setters of the class's outlets that have observers; `nil` where none has.
+    static func observedOutlets(of type: AnyClass) -> (any ObservedOutlets.Type)? {
+        let parts = String(reflecting: type).split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, parts.allSatisfy(isIdentifier) else { return nil }
+        let name = "\(parts[0].utf8.count)\(parts[0])\(parts[1].utf8.count)\(parts[1])C21GalleyObservedOutletsO"
+        return _typeByName(name) as? any ObservedOutlets.Type
+    }
+
     /// By the name that the compiler gives the metadata of a top-level class.
     private static func type(_ name: String, in module: String) -> AnyClass? {
         guard isIdentifier(name), isIdentifier(module) else { return nil }

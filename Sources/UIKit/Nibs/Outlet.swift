@@ -8,6 +8,7 @@
 /// Linux has no Objective-C runtime, which Apple's attribute needs. Write `@Outlet` for `@IBOutlet`, leave out `weak`
 /// (`@Outlet(.weak)` says it), and keep the name and the type: a connection is found by the property's name, in the class itself and in
 /// those it inherits from. A nib sets the value without running `didSet`; do in `awakeFromNib` what is to follow.
+/// In sources that `galley preview` or the plugin takes as they are, it runs.
 @propertyWrapper
 public final class Outlet<Value> {
     /// How an outlet holds what it is connected to.
@@ -92,12 +93,30 @@ extension Outlet: NibConnectable {
 }
 
 /// The outlets of an object, found by the names of its properties.
+@MainActor
 enum NibOutlets {
     enum Finding {
         case outlet(any NibConnectable)
         /// A property of that name that is no outlet.
         case plainProperty
         case nothing
+    }
+
+    private static var observed: [ObjectIdentifier: [any ObservedOutlets.Type]] = [:]
+
+    /// Sets an outlet that has observers; `nil` where it has none.
+    static func observe(_ name: String, of object: AnyObject, _ value: Any) -> Bool? {
+        let type: AnyClass = type(of: object)
+        let setters = observed[ObjectIdentifier(type)] ?? superclasses(type).compactMap(NibClasses.observedOutlets)
+        observed[ObjectIdentifier(type)] = setters
+        for type in setters {
+            if let isSet = type.connect(name, of: object, to: value) { return isSet }
+        }
+        return nil
+    }
+
+    private static func superclasses(_ type: AnyClass) -> [AnyClass] {
+        Array(sequence(first: type) { _getSuperclass($0) })
     }
 
     static func find(_ name: String, in object: AnyObject) -> Finding {

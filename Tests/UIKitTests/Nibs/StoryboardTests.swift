@@ -41,6 +41,27 @@ class DriftSegue: UIStoryboardSegue {
     override func perform() { (source as? QuayController)?.heard.append("drift to \(destination.title ?? "-")") }
 }
 
+/// What `galley preview` makes of a cell whose outlets have observers.
+class BuoyCell: UITableViewCell {
+    @Outlet var nameLabel: UILabel! {
+        didSet { heard.append("name after \(oldValue?.text ?? "nothing")") }
+    }
+    var heard: [String] = []
+
+    enum GalleyObservedOutlets: ObservedOutlets {
+        static func connect(_ name: String, of object: AnyObject, to value: Any) -> Bool? {
+            guard let object = object as? BuoyCell else { return nil }
+            switch name {
+            case "nameLabel": return set(&object.nameLabel, to: value)
+            default: return nil
+            }
+        }
+    }
+}
+
+/// Inherits them.
+class RedBuoyCell: BuoyCell {}
+
 /// Screens of storyboards.
 @MainActor
 struct StoryboardTests {
@@ -263,6 +284,22 @@ struct StoryboardTests {
         }
         #expect(texts("de") == ["Blatt", "Flut", "Los", "In", "Aus", "Name"])
         #expect(texts("en") == ["Form", "Tide", "Go", "In", "Out", "Name"])
+    }
+
+    @Test func observersOfOutletsRunOnce() throws {
+        func cell(_ target: String) -> Data {
+            xib(
+                """
+                <tableViewCell id="c" customClass="RedBuoyCell"><tableViewCellContentView key="contentView" id="cc">
+                <subviews>\(storyboardLabel("Red", id: "l"))</subviews></tableViewCellContentView>
+                <connections><outlet property="nameLabel" destination="\(target)" id="o"/></connections></tableViewCell>
+                """)
+        }
+        let made = try #require(try objects(cell("l")).first as? RedBuoyCell)
+        #expect(made.nameLabel.text == "Red")
+        #expect(made.heard == ["name after nothing"])
+        let said = faults(cell("cc"))
+        #expect(said.count == 1 && said[0].contains("takes Optional<UILabel>, and the nib connects UIView"))
     }
 
     // MARK: Faults

@@ -13,19 +13,6 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
     public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
-/// Tells before an object changes.
-public final class ObservableObjectPublisher: Publisher {
-    public typealias Output = Void
-    public typealias Failure = Never
-    private let audience = Audience<Void, Never>()
-
-    public init() {}
-    public func send() { audience.send(()) }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        audience.add(AnySubscriber(subscriber))
-    }
-}
-
 /// The publishers of objects that declare none.
 private enum ObjectPublishers {
     private struct Entry {

@@ -12,21 +12,6 @@ public struct Just<Output>: Publisher {
     }
 }
 
-/// Publishes nothing.
-public struct Empty<Output, Failure: Error>: Publisher {
-    private let completesImmediately: Bool
-
-    public init(completeImmediately: Bool = true) { completesImmediately = completeImmediately }
-    public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
-        completesImmediately = completeImmediately
-    }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        let link = Link(AnySubscriber(subscriber))
-        if completesImmediately { link.finish(.finished) }
-    }
-}
-
 /// Fails.
 public struct Fail<Output, Failure: Error>: Publisher {
     public let error: Failure
@@ -36,18 +21,5 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         Link(AnySubscriber(subscriber)).finish(.failure(error))
-    }
-}
-
-/// Publishes what a publisher publishes that is made for each subscriber.
-public struct Deferred<Made: Publisher>: Publisher {
-    public typealias Output = Made.Output
-    public typealias Failure = Made.Failure
-    public let createPublisher: () -> Made
-
-    public init(createPublisher: @escaping () -> Made) { self.createPublisher = createPublisher }
-
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        createPublisher().receive(subscriber: subscriber)
     }
 }

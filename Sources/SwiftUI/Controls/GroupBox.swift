@@ -48,45 +48,6 @@ extension GroupBox where Title == GroupBoxStyleConfiguration.Label, Content == G
     }
 }
 
-/// What boxes look like.
-@MainActor @preconcurrency
-public protocol GroupBoxStyle {
-    /// What a box is made of.
-    associatedtype Body: View
-    /// The parts of a box.
-    typealias Configuration = GroupBoxStyleConfiguration
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
-extension GroupBoxStyle {
-    @MainActor func erasedBody(_ configuration: GroupBoxStyleConfiguration) -> any View {
-        makeBody(configuration: configuration)
-    }
-}
-
-/// The parts of a box.
-@MainActor @preconcurrency
-public struct GroupBoxStyleConfiguration {
-    public let label: Label
-    public let content: Content
-
-    /// A box's title.
-    @MainActor @preconcurrency
-    public struct Label: View, NodeSource {
-        public typealias Body = Never
-        let content: any View
-        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
-    }
-
-    /// What is in a box.
-    @MainActor @preconcurrency
-    public struct Content: View, NodeSource {
-        public typealias Body = Never
-        let content: any View
-        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
-    }
-}
-
 /// A card in the secondary background's colour, and in the tertiary one's inside another box.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     public init() {}

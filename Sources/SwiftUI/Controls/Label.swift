@@ -61,45 +61,6 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
-/// What labels look like.
-@MainActor @preconcurrency
-public protocol LabelStyle {
-    /// What a label is made of.
-    associatedtype Body: View
-    /// What a label is made of.
-    typealias Configuration = LabelStyleConfiguration
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
-extension LabelStyle {
-    @MainActor func erasedBody(_ configuration: LabelStyleConfiguration) -> any View {
-        makeBody(configuration: configuration)
-    }
-}
-
-/// The parts of a label.
-@MainActor @preconcurrency
-public struct LabelStyleConfiguration {
-    public let title: Title
-    public let icon: Icon
-
-    /// A label's title.
-    @MainActor @preconcurrency
-    public struct Title: View, NodeSource {
-        public typealias Body = Never
-        let content: any View
-        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
-    }
-
-    /// A label's icon.
-    @MainActor @preconcurrency
-    public struct Icon: View, NodeSource {
-        public typealias Body = Never
-        let content: any View
-        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
-    }
-}
-
 /// Icon and title.
 public struct DefaultLabelStyle: LabelStyle {
     public init() {}
@@ -162,12 +123,15 @@ private struct IconBesideTitle: View, NodeSource {
 extension LabelStyle where Self == DefaultLabelStyle {
     public static var automatic: Self { .init() }
 }
+
 extension LabelStyle where Self == TitleAndIconLabelStyle {
     public static var titleAndIcon: Self { .init() }
 }
+
 extension LabelStyle where Self == TitleOnlyLabelStyle {
     public static var titleOnly: Self { .init() }
 }
+
 extension LabelStyle where Self == IconOnlyLabelStyle {
     public static var iconOnly: Self { .init() }
 }

@@ -14,29 +14,6 @@ extension LabeledContentStyle {
     }
 }
 
-/// The parts of a value with its label.
-@MainActor @preconcurrency
-public struct LabeledContentStyleConfiguration {
-    public let label: Label
-    public let content: Content
-
-    /// The label.
-    @MainActor @preconcurrency
-    public struct Label: View, NodeSource {
-        public typealias Body = Never
-        let content: any View
-        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
-    }
-
-    /// The value.
-    @MainActor @preconcurrency
-    public struct Content: View, NodeSource {
-        public typealias Body = Never
-        let content: any View
-        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
-    }
-}
-
 /// The system's style: the value at the row's end.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public init() {}
@@ -50,6 +27,7 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension LabeledContent
+
 where Title == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
     /// The value and the label that a style is asked to show.
     public init(_ configuration: LabeledContentStyleConfiguration) {

@@ -26,7 +26,7 @@ public struct ProgressView<Content: View, Current: View>: View, NodeSource {
         return [environment.asCurrent { style.erasedBody(configuration) }.node(inner)]
     }
 
-    fileprivate static func share<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
+    static func share<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
         guard let value, total > 0 else { return nil }
         return min(max(Double(value / total), 0), 1)
     }
@@ -86,49 +86,6 @@ extension ProgressView where Content == ProgressViewStyleConfiguration.Label, Cu
     }
 }
 
-/// What progress views look like.
-@MainActor @preconcurrency
-public protocol ProgressViewStyle {
-    /// What a progress view is made of.
-    associatedtype Body: View
-    /// The parts of a progress view.
-    typealias Configuration = ProgressViewStyleConfiguration
-    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-}
-
-extension ProgressViewStyle {
-    @MainActor func erasedBody(_ configuration: ProgressViewStyleConfiguration) -> any View {
-        makeBody(configuration: configuration)
-    }
-}
-
-/// The parts of a progress view.
-@MainActor @preconcurrency
-public struct ProgressViewStyleConfiguration {
-    /// 0…1; `nil` where nobody knows.
-    public let fractionCompleted: Double?
-    /// `nil` without a label.
-    public var label: Label?
-    /// `nil` without one.
-    public var currentValueLabel: CurrentValueLabel?
-
-    /// The value in words.
-    @MainActor @preconcurrency
-    public struct CurrentValueLabel: View, NodeSource {
-        public typealias Body = Never
-        let content: any View
-        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
-    }
-
-    /// A progress view's label.
-    @MainActor @preconcurrency
-    public struct Label: View, NodeSource {
-        public typealias Body = Never
-        let content: any View
-        func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { content.nodes(environment) }
-    }
-}
-
 /// A bar where the progress is known, else turning spokes.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     public init() {}
@@ -137,39 +94,11 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A bar.
-public struct LinearProgressViewStyle: ProgressViewStyle {
-    private var tint: Color?
-    public init() {}
-    public init(tint: Color) { self.tint = tint }
-    public func makeBody(configuration: Configuration) -> some View {
-        SystemProgress(configuration: configuration, isBar: true)
-            .inEnvironment { if let tint { $0[storage: \.style.tint] = Ink(tint) } }
-    }
-}
-
-/// Turning spokes.
-public struct CircularProgressViewStyle: ProgressViewStyle {
-    private var tint: Color?
-    public init() {}
-    public init(tint: Color) { self.tint = tint }
-    public func makeBody(configuration: Configuration) -> some View {
-        SystemProgress(configuration: configuration, isBar: false)
-            .inEnvironment { if let tint { $0[storage: \.style.tint] = Ink(tint) } }
-    }
-}
-
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
     public static var automatic: Self { .init() }
 }
-extension ProgressViewStyle where Self == LinearProgressViewStyle {
-    public static var linear: Self { .init() }
-}
-extension ProgressViewStyle where Self == CircularProgressViewStyle {
-    public static var circular: Self { .init() }
-}
 
-private struct SystemProgress: View, NodeSource {
+struct SystemProgress: View, NodeSource {
     typealias Body = Never
     let configuration: ProgressViewStyleConfiguration
     /// `nil` where the progress decides.

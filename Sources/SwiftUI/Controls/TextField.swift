@@ -90,42 +90,9 @@ extension TextField where Title == Text {
     }
 }
 
-/// A text that nobody is to see: a dot for each character.
-@MainActor @preconcurrency
-public struct SecureField<Title: View>: View, NodeSource {
-    public typealias Body = Never
-    private let title: Title
-    private let text: String
-    private let prompt: Text?
-
-    /// - Parameter prompt: Shown while there is no text; `nil` is the label.
-    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Title) {
-        title = label()
-        self.text = text.wrappedValue
-        self.prompt = prompt
-    }
-
-    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        FieldNodes(title: prompt.map { $0 as any View } ?? title, text: String(repeating: "•", count: text.count))
-            .nodes(environment)
-    }
-}
-
-extension SecureField where Title == Text {
-    /// - Parameter prompt: Shown while there is no text; `nil` is the title.
-    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(titleKey) }
-    }
-    /// - Parameter prompt: Shown while there is no text; `nil` is the title.
-    @_disfavoredOverload
-    public init<Words: StringProtocol>(_ title: Words, text: Binding<String>, prompt: Text? = nil) {
-        self.init(text: text, prompt: prompt) { Text(title) }
-    }
-}
-
 /// What a field shows, as wide as it is offered.
 @MainActor
-private struct FieldNodes {
+struct FieldNodes {
     let title: any View
     let text: String
     /// Whether the text may take several lines.
@@ -179,9 +146,11 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: Self { .init() }
 }
+
 extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: Self { .init() }
 }
+
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: Self { .init() }
 }

@@ -113,40 +113,6 @@ public struct Image: Hashable, Sendable {
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// How a symbol's layers are coloured.
-public struct SymbolRenderingMode: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case monochrome, hierarchical, palette, multicolor }
-    let kind: Kind
-
-    public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// The foreground's styles, one a layer.
-    public static let palette = SymbolRenderingMode(kind: .palette)
-    /// The symbol's own colours, which are not known: drawn as monochrome.
-    public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-}
-
-/// Variants of symbols, such as the filled one.
-public struct SymbolVariants: Hashable, Sendable {
-    private var suffixes: [String] = []
-
-    public static let none = SymbolVariants()
-    public static let circle = SymbolVariants(suffixes: ["circle"])
-    public static let square = SymbolVariants(suffixes: ["square"])
-    public static let fill = SymbolVariants(suffixes: ["fill"])
-    public static let slash = SymbolVariants(suffixes: ["slash"])
-    public var fill: SymbolVariants { SymbolVariants(suffixes: suffixes + ["fill"]) }
-    public var circle: SymbolVariants { SymbolVariants(suffixes: suffixes + ["circle"]) }
-    public var square: SymbolVariants { SymbolVariants(suffixes: suffixes + ["square"]) }
-    public var slash: SymbolVariants { SymbolVariants(suffixes: suffixes + ["slash"]) }
-
-    /// The name with the variants that it does not have yet.
-    func applied(to name: String) -> String {
-        let parts = name.split(separator: ".").map(String.init)
-        return (parts + suffixes.filter { !parts.contains($0) }).joined(separator: ".")
-    }
-}
-
 extension Image: View, NodeSource {
     public typealias Body = Never
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [ImageNode(self, environment)] }

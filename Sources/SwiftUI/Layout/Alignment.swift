@@ -20,66 +20,6 @@ struct AlignmentKey: Hashable, Sendable {
     }
 }
 
-/// An alignment from the leading to the trailing edge.
-public struct HorizontalAlignment: Hashable, Sendable {
-    let key: AlignmentKey
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .horizontal) }
-
-    private enum Leading: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-    private enum Center: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
-    }
-    private enum Trailing: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-    }
-    private enum SeparatorLeading: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-    private enum SeparatorTrailing: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
-    }
-
-    public static let leading = HorizontalAlignment(Leading.self)
-    public static let center = HorizontalAlignment(Center.self)
-    public static let trailing = HorizontalAlignment(Trailing.self)
-    /// Where a list row's separator starts: at the row's first text unless a guide says otherwise.
-    public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-    /// Where a list row's separator ends.
-    public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
-}
-
-/// An alignment from top to bottom.
-public struct VerticalAlignment: Hashable, Sendable {
-    let key: AlignmentKey
-    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, axis: .vertical) }
-
-    private enum Top: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
-    }
-    private enum Center: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
-    }
-    private enum Bottom: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-    }
-    private enum FirstTextBaseline: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-    }
-    private enum LastTextBaseline: AlignmentID {
-        static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
-    }
-
-    public static let top = VerticalAlignment(Top.self)
-    public static let center = VerticalAlignment(Center.self)
-    public static let bottom = VerticalAlignment(Bottom.self)
-    /// The uppermost text's baseline; the bottom of a view without text.
-    public static let firstTextBaseline = VerticalAlignment(FirstTextBaseline.self)
-    /// The lowest text's last baseline; the bottom of a view without text.
-    public static let lastTextBaseline = VerticalAlignment(LastTextBaseline.self)
-}
-
 /// An alignment on both axes.
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment

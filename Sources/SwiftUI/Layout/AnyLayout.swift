@@ -29,67 +29,8 @@ public struct AnyLayoutCache {
     }
 }
 
-/// A horizontal stack as a layout.
-public struct HStackLayout: Layout {
-    public var alignment: VerticalAlignment
-    /// Between neighbours, points; `nil` leaves it to them.
-    public var spacing: CGFloat?
-
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.spacing = spacing
-    }
-
-    public static var layoutProperties: LayoutProperties { .stack(.horizontal) }
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        StackNode.size(of: subviews, .horizontal, spacing, alignment.key, proposal)
-    }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        StackNode.place(subviews, in: bounds, .horizontal, spacing, alignment.key, proposal)
-    }
-}
-
-/// A vertical stack as a layout.
-public struct VStackLayout: Layout {
-    public var alignment: HorizontalAlignment
-    /// Between neighbours, points; `nil` leaves it to them.
-    public var spacing: CGFloat?
-
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
-        self.alignment = alignment
-        self.spacing = spacing
-    }
-
-    public static var layoutProperties: LayoutProperties { .stack(.vertical) }
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        StackNode.size(of: subviews, .vertical, spacing, alignment.key, proposal)
-    }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        StackNode.place(subviews, in: bounds, .vertical, spacing, alignment.key, proposal)
-    }
-}
-
-/// Views in front of one another as a layout.
-public struct ZStackLayout: Layout {
-    public var alignment: Alignment
-
-    public init(alignment: Alignment = .center) { self.alignment = alignment }
-
-    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-        onMainActor {
-            OverlappingNode(subviews.map(\.node), alignment, isRightToLeft: false).size(for: proposal)
-        }
-    }
-    public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-        onMainActor {
-            let node = OverlappingNode(subviews.map(\.node), alignment, isRightToLeft: false)
-            StackNode.place(subviews, at: node.placements(proposal), in: bounds)
-        }
-    }
-}
-
 extension LayoutProperties {
-    fileprivate static func stack(_ axis: Axis) -> LayoutProperties {
+    static func stack(_ axis: Axis) -> LayoutProperties {
         var properties = LayoutProperties()
         properties.stackOrientation = axis
         return properties
@@ -97,7 +38,7 @@ extension LayoutProperties {
 }
 
 extension StackNode {
-    fileprivate nonisolated static func size(
+    nonisolated static func size(
         of subviews: LayoutSubviews, _ axis: Axis, _ spacing: CGFloat?, _ alignment: AlignmentKey,
         _ proposal: ProposedViewSize
     ) -> CGSize {
@@ -108,7 +49,7 @@ extension StackNode {
         }
     }
 
-    fileprivate nonisolated static func place(
+    nonisolated static func place(
         _ subviews: LayoutSubviews, in bounds: CGRect, _ axis: Axis, _ spacing: CGFloat?, _ alignment: AlignmentKey,
         _ proposal: ProposedViewSize
     ) {
@@ -119,7 +60,7 @@ extension StackNode {
         }
     }
 
-    fileprivate static func place(
+    static func place(
         _ subviews: LayoutSubviews, at placements: [ContainerNode.Placement], in bounds: CGRect
     ) {
         for (subview, placement) in zip(subviews, placements) {

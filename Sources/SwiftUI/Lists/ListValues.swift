@@ -33,19 +33,6 @@ public enum Prominence: Hashable, Sendable {
     case standard, increased
 }
 
-/// How far sections are apart.
-public struct ListSectionSpacing: Hashable, Sendable {
-    /// Points; `nil` is the list's own.
-    let length: CGFloat?
-
-    /// As the kind of list has it.
-    public static let `default` = ListSectionSpacing(length: nil)
-    /// Closer than that.
-    public static let compact = ListSectionSpacing(length: CGFloat(HostedMetrics.compactSectionSpacing))
-    /// - Parameter spacing: Points.
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
-}
-
 /// Whether what a list shows can be changed.
 public enum EditMode: Hashable, Sendable {
     case inactive

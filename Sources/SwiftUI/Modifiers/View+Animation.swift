@@ -1,35 +1,3 @@
-public import Foundation
-
-/// How a change is shown. A picture shows what is at rest.
-public struct Animation: Hashable, Sendable {
-    private let name: String
-    public static let `default` = Animation(name: "default")
-    public static let linear = Animation(name: "linear")
-    public static let easeIn = Animation(name: "easeIn")
-    public static let easeOut = Animation(name: "easeOut")
-    public static let easeInOut = Animation(name: "easeInOut")
-    public static let spring = Animation(name: "spring")
-    public static let bouncy = Animation(name: "bouncy")
-    public static let smooth = Animation(name: "smooth")
-    public static let snappy = Animation(name: "snappy")
-    public static let interactiveSpring = Animation(name: "interactiveSpring")
-    public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0) -> Animation { spring }
-    public static func bouncy(duration: Double, extraBounce: Double = 0) -> Animation { bouncy }
-    public static func smooth(duration: Double, extraBounce: Double = 0) -> Animation { smooth }
-    public static func snappy(duration: Double, extraBounce: Double = 0) -> Animation { snappy }
-    public static func linear(duration: Double) -> Animation { linear }
-    public static func easeIn(duration: Double) -> Animation { easeIn }
-    public static func easeOut(duration: Double) -> Animation { easeOut }
-    public static func easeInOut(duration: Double) -> Animation { easeInOut }
-    public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0)
-        -> Animation
-    { spring }
-    public func delay(_ delay: Double) -> Animation { self }
-    public func speed(_ speed: Double) -> Animation { self }
-    public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-    public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-}
-
 /// Runs the closure: a picture shows what is at rest.
 public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
@@ -61,22 +29,6 @@ extension View {
     public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
     /// No effect on a picture.
     public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View { self }
-}
-
-/// How a view comes into sight and goes. No effect on a picture.
-public struct AnyTransition: Sendable {
-    public static let identity = AnyTransition()
-    public static let opacity = AnyTransition()
-    public static let scale = AnyTransition()
-    public static let slide = AnyTransition()
-    public static let blurReplace = AnyTransition()
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
-    public func combined(with other: AnyTransition) -> AnyTransition { self }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// How a text or symbol becomes another one. No effect on a picture.

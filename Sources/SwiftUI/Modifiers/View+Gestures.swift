@@ -46,12 +46,6 @@ extension View {
     public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 }
 
-/// What fingers do. No effect on a picture.
-public protocol Gesture {
-    /// What the fingers have done.
-    associatedtype Value
-}
-
 /// Which gestures count. No effect on a picture.
 public struct GestureMask: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -60,17 +54,6 @@ public struct GestureMask: OptionSet, Sendable {
     public static let gesture = GestureMask(rawValue: 1)
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
-}
-
-extension Gesture {
-    /// It is not called. No effect on a picture.
-    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture { _MutedGesture<Value>() }
-    /// It is not called. No effect on a picture.
-    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture { _MutedGesture<Value>() }
-    /// It is not called. No effect on a picture.
-    public func updating<State>(
-        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-    ) -> some Gesture { _MutedGesture<Value>() }
 }
 
 /// A gesture that nobody makes. No effect on a picture.
@@ -86,20 +69,6 @@ public struct TapGesture: Gesture {
 public struct LongPressGesture: Gesture {
     public typealias Value = Bool
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-}
-
-/// A drag. No effect on a picture.
-public struct DragGesture: Gesture {
-    /// How far a finger has come. No effect on a picture.
-    public struct Value: Hashable, Sendable {
-        public var time = Date(timeIntervalSince1970: 0)
-        public var location = CGPoint.zero
-        public var startLocation = CGPoint.zero
-        public var translation: CGSize { .zero }
-        public var predictedEndTranslation: CGSize { .zero }
-    }
-    /// - Parameter minimumDistance: Points. No effect on a picture.
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
 /// A value while fingers do something: the one that it begins with.

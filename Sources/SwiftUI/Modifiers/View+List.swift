@@ -1,50 +1,9 @@
 public import Foundation
 import UIKit
 
-/// A side by reading direction.
-public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
-    case leading, trailing
-
-    /// Any of the sides.
-    public struct Set: OptionSet, Hashable, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let leading = Set(rawValue: 1)
-        public static let trailing = Set(rawValue: 2)
-        public static let all: Set = [.leading, .trailing]
-    }
-}
-
-/// A side by height.
-public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
-    case top, bottom
-
-    /// Any of the sides.
-    public struct Set: OptionSet, Hashable, Sendable {
-        public let rawValue: Int8
-        public init(rawValue: Int8) { self.rawValue = rawValue }
-        public static let top = Set(rawValue: 1)
-        public static let bottom = Set(rawValue: 2)
-        public static let all: Set = [.top, .bottom]
-    }
-}
-
 /// Whether something shows.
 public enum Visibility: CaseIterable, Hashable, Sendable {
     case automatic, visible, hidden
-}
-
-extension View {
-    /// Actions that swiping the row around the view shows; the first button is at the edge.
-    public func swipeActions<Actions: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
-    ) -> some View {
-        let actions = content()
-        return wrapped { node, environment in
-            SwipeActionsNode(
-                node, edge: edge, allowsFullSwipe: allowsFullSwipe, actions: actions, environment)
-        }
-    }
 }
 
 /// What views say to the row of a `List` that they are. Everywhere else it counts for nothing, as on the phone.

@@ -72,25 +72,6 @@ extension NavigationSplitView where Content == EmptyView {
     }
 }
 
-/// Which of several screens beside one another are shown.
-public struct NavigationSplitViewVisibility: Hashable, Codable, Sendable {
-    private let name: String
-    /// Drawn as `all`.
-    public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-    public static let all = NavigationSplitViewVisibility(name: "all")
-    /// The last two.
-    public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-    public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
-
-    func shows(_ column: NavigationSplitViewColumn, of count: Int) -> Bool {
-        switch self {
-        case .detailOnly: column == .detail
-        case .doubleColumn: count < 3 || column != .sidebar
-        default: true
-        }
-    }
-}
-
 /// One of several screens beside one another.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
     private let name: String
@@ -121,10 +102,12 @@ extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewSty
     /// No effect on a picture.
     public static var automatic: Self { .init() }
 }
+
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
     /// No effect on a picture.
     public static var balanced: Self { .init() }
 }
+
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
     /// No effect on a picture.
     public static var prominentDetail: Self { .init() }

@@ -20,36 +20,6 @@ extension NavigationStack where Data: MutableCollection & RandomAccessCollection
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
 }
 
-/// What screens above the first one show.
-public struct NavigationPath: Equatable {
-    private var elements: [AnyHashable] = []
-
-    public init() {}
-    public init<Elements: Sequence>(_ elements: Elements) where Elements.Element: Hashable {
-        self.elements = elements.map { AnyHashable($0) }
-    }
-
-    public var count: Int { elements.count }
-    public var isEmpty: Bool { elements.isEmpty }
-    public mutating func append<Value: Hashable>(_ value: Value) { elements.append(AnyHashable(value)) }
-    public mutating func removeLast(_ count: Int = 1) { elements.removeLast(min(count, elements.count)) }
-}
-
-/// A screen under a navigation bar.
-@MainActor @preconcurrency
-public struct NavigationView<Content: View>: View, NodeSource {
-    public typealias Body = Never
-    private let content: Content
-
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        // Of several columns a phone shows the first one.
-        let first = (content as? any ViewList)?.views.first ?? content
-        return [PlatformNode.navigation(AnyView(erasing: first), environment)]
-    }
-}
-
 /// Several views that can be told apart.
 @MainActor
 protocol ViewList {
@@ -80,6 +50,7 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
     public static var stack: Self { .init() }
 }
+
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: Self { .init() }
 }

@@ -145,33 +145,6 @@ extension View {
     ) -> some View { self }
 }
 
-/// What a navigation bar shows.
-public struct NavigationBarItem: Sendable {
-    /// How a title is shown.
-    public enum TitleDisplayMode: Hashable, Sendable {
-        /// Large on a first screen.
-        case automatic
-        /// In the bar.
-        case inline
-        /// Below the bar's buttons.
-        case large
-    }
-}
-
-/// How a title is shown.
-public struct ToolbarTitleDisplayMode: Hashable, Sendable {
-    let bar: NavigationBarItem.TitleDisplayMode
-
-    /// Large on a first screen.
-    public static let automatic = ToolbarTitleDisplayMode(bar: .automatic)
-    /// Below the bar's buttons.
-    public static let large = ToolbarTitleDisplayMode(bar: .large)
-    /// In the bar.
-    public static let inline = ToolbarTitleDisplayMode(bar: .inline)
-    /// Drawn as `large`.
-    public static let inlineLarge = ToolbarTitleDisplayMode(bar: .large)
-}
-
 /// The bars around a screen.
 public struct ToolbarPlacement: Hashable, Sendable {
     private let name: String

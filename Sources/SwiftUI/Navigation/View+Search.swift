@@ -2,65 +2,6 @@ import UIKit
 
 extension View {
     /// A search bar in the navigation bar, which is UIKit's.
-    /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - prompt: Shown while nothing is searched for; `nil` is the system's.
-    public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-    ) -> some View {
-        searching(text, nil, placement, prompt)
-    }
-    /// A search bar in the navigation bar, which is UIKit's.
-    public func searchable(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-    ) -> some View {
-        searching(text, nil, placement, Text(prompt))
-    }
-    /// A search bar in the navigation bar, which is UIKit's.
-    @_disfavoredOverload
-    public func searchable<Prompt: StringProtocol>(
-        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
-    ) -> some View {
-        searching(text, nil, placement, Text(prompt))
-    }
-    /// A search bar in the navigation bar, which is UIKit's.
-    /// - Parameters:
-    ///   - text: What is searched for.
-    ///   - isPresented: Whether somebody searches: the bar then takes the title's place.
-    ///   - prompt: Shown while nothing is searched for; `nil` is the system's.
-    public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-        prompt: Text? = nil
-    ) -> some View {
-        searching(text, isPresented, placement, prompt)
-    }
-    /// A search bar in the navigation bar, which is UIKit's.
-    /// - Parameter isPresented: Whether somebody searches: the bar then takes the title's place.
-    public func searchable(
-        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-        prompt: LocalizedStringKey
-    ) -> some View {
-        searching(text, isPresented, placement, Text(prompt))
-    }
-
-    private func searching(
-        _ text: Binding<String>, _ isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
-    ) -> some View {
-        changingController { controller, environment in
-            let item = controller.navigationItem
-            let search = item.searchController ?? UISearchController(searchResultsController: nil)
-            search.searchBar.text = text.wrappedValue
-            search.searchBar.placeholder = prompt.map { ResolvedText($0, environment).string } ?? "Search"
-            search.isActive = isPresented?.wrappedValue ?? false
-            item.hidesSearchBarWhenScrolling = !placement.isAlwaysShown
-            if placement.isInDrawer { item.preferredSearchBarPlacement = .stacked }
-            item.searchController = search
-        }
-    }
-}
-
-extension View {
-    /// A search bar in the navigation bar, which is UIKit's.
     /// - Parameter tokens: Words that stand in the field as one. Not drawn yet.
     public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
         text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
@@ -116,19 +57,6 @@ public enum SearchScopeActivation: Hashable, Sendable {
     case automatic, onTextEntry, onSearchPresentation
 }
 
-/// Where suggestions are. No effect on a picture.
-public enum SearchSuggestionsPlacement: Hashable, Sendable {
-    case automatic, content, menu
-
-    /// Some of the places. No effect on a picture.
-    public struct Set: OptionSet, Hashable, Sendable {
-        public let rawValue: Int
-        public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let content = Set(rawValue: 1)
-        public static let menu = Set(rawValue: 2)
-    }
-}
-
 /// What becomes of a title while somebody searches. No effect on a picture.
 public enum SearchPresentationToolbarBehavior: Hashable, Sendable {
     case automatic, avoidHidingContent
@@ -158,33 +86,4 @@ extension EnvironmentValues {
     public var isSearching: Bool { false }
     /// Ends the search. No effect on a picture.
     public var dismissSearch: DismissSearchAction { DismissSearchAction() }
-}
-
-/// Where a search bar is.
-public struct SearchFieldPlacement: Hashable, Sendable {
-    /// Whether it stands below the title, whatever the system would do.
-    let isInDrawer: Bool
-    /// Whether scrolling leaves it where it is.
-    let isAlwaysShown: Bool
-
-    /// Where the system has it.
-    public static let automatic = SearchFieldPlacement(isInDrawer: false, isAlwaysShown: false)
-    /// As `automatic`: a phone has no sidebar.
-    public static let sidebar = automatic
-    /// As `automatic`.
-    public static let toolbar = automatic
-    /// Below the title.
-    public static let navigationBarDrawer = navigationBarDrawer(displayMode: .automatic)
-    /// Below the title.
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
-        SearchFieldPlacement(isInDrawer: true, isAlwaysShown: displayMode == .always)
-    }
-
-    /// When the search bar gives way to scrolling.
-    public enum NavigationBarDrawerDisplayMode: Hashable, Sendable {
-        /// When the content is scrolled.
-        case automatic
-        /// Never.
-        case always
-    }
 }

@@ -15,14 +15,6 @@ extension Shape {
     public var body: some View { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
-/// A shape that can be made smaller from all sides.
-public nonisolated protocol InsettableShape: Shape {
-    /// The shape made smaller.
-    associatedtype InsetShape: InsettableShape
-    /// The shape made smaller, points.
-    func inset(by amount: CGFloat) -> InsetShape
-}
-
 /// A shape that the painter knows by itself.
 protocol OutlinedShape {
     func outline(in rect: CGRect) -> DisplayLists.Shape
@@ -31,38 +23,6 @@ protocol OutlinedShape {
 /// How corners are rounded.
 public enum RoundedCornerStyle: Hashable, Sendable {
     case circular, continuous
-}
-
-/// How an outline is stroked.
-public struct StrokeStyle: Hashable, Sendable {
-    public var lineWidth: CGFloat
-    public var lineCap: CGLineCap
-    public var lineJoin: CGLineJoin
-    /// A corner that would stick out by more than so many half widths is cut off.
-    public var miterLimit: CGFloat
-    /// Lengths of dashes and gaps in turn, points.
-    public var dash: [CGFloat]
-    /// How far into the dashes the outline begins, points.
-    public var dashPhase: CGFloat
-
-    public init(
-        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
-        dash: [CGFloat] = [], dashPhase: CGFloat = 0
-    ) {
-        self.lineWidth = lineWidth
-        self.lineCap = lineCap
-        self.lineJoin = lineJoin
-        self.miterLimit = miterLimit
-        self.dash = dash
-        self.dashPhase = dashPhase
-    }
-
-    var listed: DisplayLists.StrokeStyle {
-        DisplayLists.StrokeStyle(
-            width: lineWidth, cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
-            join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter, dashes: dash.map { Double($0) },
-            dashPhase: dashPhase, miterLimit: miterLimit)
-    }
 }
 
 /// A shape filled or stroked with a style.
@@ -139,24 +99,5 @@ extension Shape {
     }
     public func stroke(lineWidth: CGFloat = 1) -> _ShapeView<Self, ForegroundStyle> {
         stroke(ForegroundStyle(), lineWidth: lineWidth)
-    }
-}
-
-extension InsettableShape {
-    /// Strokes inside the shape.
-    public func strokeBorder<Style: ShapeStyle>(
-        _ content: Style, style: StrokeStyle
-    ) -> _ShapeView<InsetShape, Style> {
-        inset(by: style.lineWidth / 2).stroke(content, style: style)
-    }
-    /// Strokes inside the shape.
-    public func strokeBorder<Style: ShapeStyle>(
-        _ content: Style, lineWidth: CGFloat = 1
-    ) -> _ShapeView<InsetShape, Style> {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-    /// Strokes inside the shape.
-    public func strokeBorder(lineWidth: CGFloat = 1) -> _ShapeView<InsetShape, ForegroundStyle> {
-        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
     }
 }

@@ -1,29 +1,5 @@
 import UIKit
 
-/// A level of the foreground's style.
-public struct HierarchicalShapeStyle: ShapeStyle, InkSource, Hashable {
-    let level: Int
-
-    public static let primary = HierarchicalShapeStyle(level: 0)
-    public static let secondary = HierarchicalShapeStyle(level: 1)
-    public static let tertiary = HierarchicalShapeStyle(level: 2)
-    public static let quaternary = HierarchicalShapeStyle(level: 3)
-    public static let quinary = HierarchicalShapeStyle(level: 4)
-
-    func ink(in environment: EnvironmentValues) -> Ink { environment.foreground.ink(level) }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    /// The foreground's own style.
-    public static var primary: Self { .init(level: 0) }
-    /// Half as strong.
-    public static var secondary: Self { .init(level: 1) }
-    /// A quarter as strong.
-    public static var tertiary: Self { .init(level: 2) }
-    public static var quaternary: Self { .init(level: 3) }
-    public static var quinary: Self { .init(level: 4) }
-}
-
 /// The style that is the foreground where the shape or text is.
 public struct ForegroundStyle: ShapeStyle, InkSource, Hashable {
     public init() {}
@@ -54,46 +30,6 @@ public struct TintShapeStyle: ShapeStyle, InkSource, Hashable {
 
 extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: Self { .init() }
-}
-
-/// A colour of the system under a style's name.
-public struct SystemColorStyle: ShapeStyle, InkSource, Hashable {
-    let color: Color
-    func ink(in environment: EnvironmentValues) -> Ink { Ink(color) }
-}
-
-extension ShapeStyle where Self == SystemColorStyle {
-    /// Of lines between things.
-    public static var separator: Self { .init(color: Color(uiColor: .separator)) }
-    /// Of text that stands where text is to be written.
-    public static var placeholder: Self { .init(color: Color(uiColor: .placeholderText)) }
-    public static var link: Self { .init(color: Color(uiColor: .link)) }
-    /// Of shapes behind content.
-    public static var fill: Self { .init(color: Color(uiColor: .systemFill)) }
-    public static var windowBackground: Self { .init(color: Color(uiColor: .systemBackground)) }
-}
-
-/// A blur of what is behind, drawn as a flat colour.
-public struct Material: ShapeStyle, InkSource, Hashable {
-    let style: UIBlurEffect.Style
-
-    public static let ultraThin = Material(style: .systemUltraThinMaterial)
-    public static let thin = Material(style: .systemThinMaterial)
-    public static let regular = Material(style: .systemMaterial)
-    public static let thick = Material(style: .systemThickMaterial)
-    public static let ultraThick = Material(style: .systemThickMaterial)
-    public static let bar = Material(style: .systemChromeMaterial)
-
-    func ink(in environment: EnvironmentValues) -> Ink { Ink(Color(uiColor: UIBlurEffect(style: style).flatColor)) }
-}
-
-extension ShapeStyle where Self == Material {
-    public static var ultraThinMaterial: Self { .ultraThin }
-    public static var thinMaterial: Self { .thin }
-    public static var regularMaterial: Self { .regular }
-    public static var thickMaterial: Self { .thick }
-    public static var ultraThickMaterial: Self { .ultraThick }
-    public static var bar: Self { Material(style: .systemChromeMaterial) }
 }
 
 /// A style whose type is hidden.

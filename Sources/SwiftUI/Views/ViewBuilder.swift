@@ -25,21 +25,6 @@ public enum ViewBuilder {
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Several views, one after the other.
-@MainActor @preconcurrency
-public struct TupleView<Elements>: View, NodeSource {
-    public typealias Body = Never
-    public var value: Elements
-    let children: [any View]
-
-    init(_ value: Elements, children: [any View]) {
-        self.value = value
-        self.children = children
-    }
-
-    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { children.flatMap { $0.nodes(environment) } }
-}
-
 /// One of two views.
 @MainActor @preconcurrency
 public struct _ConditionalContent<First: View, Second: View>: View, NodeSource {

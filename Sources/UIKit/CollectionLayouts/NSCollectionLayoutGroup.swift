@@ -1,5 +1,5 @@
 import CollectionLayout
-public import Foundation
+import Foundation
 
 /// Items in a row, in a column or where a closure puts them.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -127,16 +127,3 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 /// Places the items of a custom group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     (_ layoutEnvironment: any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
-
-/// An item's place in a custom group.
-@preconcurrency @MainActor
-public final class NSCollectionLayoutGroupCustomItem {
-    /// In the group's space, points.
-    public let frame: CGRect
-    public let zIndex: Int
-
-    public init(frame: CGRect, zIndex: Int = 0) {
-        self.frame = frame
-        self.zIndex = zIndex
-    }
-}

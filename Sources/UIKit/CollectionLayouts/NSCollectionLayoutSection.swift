@@ -56,34 +56,3 @@ open class NSCollectionLayoutSection {
 /// Called with what shows, how far the section is scrolled (points), and the room that it is laid out in.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
-
-/// How a section scrolls across the layout's direction.
-public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Hashable, Sendable, CaseIterable {
-    case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
-
-    var spec: OrthogonalBehavior {
-        switch self {
-        case .none: .none
-        case .continuous: .continuous
-        case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
-        case .paging: .paging
-        case .groupPaging: .groupPaging
-        case .groupPagingCentered: .groupPagingCentered
-        }
-    }
-}
-
-/// Which insets of the view sections keep clear of.
-public enum UIContentInsetsReference: Int, Hashable, Sendable, CaseIterable {
-    case automatic, none, safeArea, layoutMargins, readableContent
-
-    var spec: ContentInsetsReference {
-        switch self {
-        case .automatic: .automatic
-        case .none: .none
-        case .safeArea: .safeArea
-        case .layoutMargins: .layoutMargins
-        case .readableContent: .readableContent
-        }
-    }
-}

@@ -123,17 +123,3 @@ open class UITabBarController: UIViewController {
         tabBar.pageColor = { [weak shown, weak scroll] in shown?.pageColor(scroll) ?? .systemBackground }
     }
 }
-
-/// What a tab bar controller's delegate may implement. Nothing is chosen in a picture, so that none of it is called.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
-    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
-    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
-}

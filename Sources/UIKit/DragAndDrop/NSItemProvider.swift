@@ -64,34 +64,12 @@ open class NSItemProvider: NSObject {
     }
 }
 
-/// What an item provider can be made of.
-public protocol NSItemProviderWriting: AnyObject {
-    /// The forms, the best one first.
-    static var writableTypeIdentifiersForItemProvider: [String] { get }
-    /// Never called.
-    func loadData(
-        withTypeIdentifier typeIdentifier: String,
-        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress?
-}
-
 /// What can be made of an item provider's bytes.
 public protocol NSItemProviderReading: AnyObject {
     /// The forms, the best one first.
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     /// Never called.
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
-}
-
-extension NSItemProviderWriting {
-    /// No bytes.
-    public func loadData(
-        withTypeIdentifier typeIdentifier: String,
-        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress? {
-        completionHandler(nil, nil)
-        return nil
-    }
 }
 
 extension NSString: NSItemProviderWriting {

@@ -25,15 +25,6 @@ public protocol UICollectionViewDropItem: AnyObject {
     var previewSize: CGSize { get }
 }
 
-/// A cell that holds a place. No effect on a picture.
-@preconcurrency @MainActor
-open class UICollectionViewPlaceholder: NSObject {
-    /// No effect on a picture.
-    open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
-
-    public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {}
-}
-
 /// A cell that holds a place until what was put down has arrived. No effect on a picture.
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
     /// No effect on a picture.

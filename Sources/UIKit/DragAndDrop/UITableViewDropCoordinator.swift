@@ -25,16 +25,6 @@ public protocol UITableViewDropItem: AnyObject {
     var previewSize: CGSize { get }
 }
 
-/// A row that holds a place. No effect on a picture.
-@preconcurrency @MainActor
-open class UITableViewPlaceholder: NSObject {
-    /// No effect on a picture.
-    open var cellUpdateHandler: ((UITableViewCell) -> Void)?
-
-    /// - Parameter rowHeight: Points.
-    public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {}
-}
-
 /// A row that holds a place until what was put down has arrived. No effect on a picture.
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
     /// No effect on a picture.

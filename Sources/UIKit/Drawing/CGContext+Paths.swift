@@ -85,29 +85,3 @@ public enum CGPathFillRule: Int, Sendable {
     /// What is behind an odd number of lines.
     case evenOdd
 }
-
-/// How lines end.
-public enum CGLineCap: Int32, Sendable {
-    case butt, round, square
-
-    var cap: StrokeStyle.Cap {
-        switch self {
-        case .butt: .butt
-        case .round: .round
-        case .square: .square
-        }
-    }
-}
-
-/// How lines meet.
-public enum CGLineJoin: Int32, Sendable {
-    case miter, round, bevel
-
-    var join: StrokeStyle.Join {
-        switch self {
-        case .miter: .miter
-        case .round: .round
-        case .bevel: .bevel
-        }
-    }
-}

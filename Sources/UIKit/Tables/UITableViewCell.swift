@@ -12,11 +12,7 @@ open class UITableViewCell: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        let styles: [String: CellStyle] = [
-            "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
-            "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
-        ]
-        style = (coder as? NibCoder)?.choice("style", styles) ?? .default
+        style = (coder as? NibCoder)?.choice("style", Self.stylesInNibs) ?? .default
         super.init(coder: coder)
         setUp()
     }
@@ -156,14 +152,7 @@ open class UITableViewCell: UIView {
     var isSwiped = false { didSet { if oldValue != isSwiped { setNeedsUpdateConfiguration() } } }
 
     /// The state in force.
-    open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isSelected = storedSelected
-        state.isHighlighted = storedHighlighted
-        state.isEditing = storedEditing
-        state.isSwiped = isSwiped
-        return state
-    }
+    open var configurationState: UICellConfigurationState { stateInForce }
 
     /// Asks for `updateConfiguration(using:)` before the next layout.
     open func setNeedsUpdateConfiguration() {
@@ -303,11 +292,8 @@ open class UITableViewCell: UIView {
     // MARK: Listing
 
     package override func listSubviews(into listing: inout Listing) {
-        guard let card = cardShape, backgroundColor != nil || contents.needsCardClip else {
-            super.listSubviews(into: &listing)
-            return
-        }
-        listing.group(Group(clip: .roundedRectangle(card))) { super.listSubviews(into: &$0) }
+        guard let clip = cardClip else { return super.listSubviews(into: &listing) }
+        listing.group(Group(clip: clip)) { super.listSubviews(into: &$0) }
     }
 
     package override func backgroundShape() -> Shape? { cardShape.map { .roundedRectangle($0) } }

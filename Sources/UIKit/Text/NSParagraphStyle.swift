@@ -5,39 +5,39 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Stays the first that is stored.
     private let foundationMark = FoundationMark()
 
-    public fileprivate(set) var alignment = NSTextAlignment.natural
-    public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public internal(set) var alignment = NSTextAlignment.natural
+    public internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
     /// Added between lines.
-    public fileprivate(set) var lineSpacing: CGFloat = 0
+    public internal(set) var lineSpacing: CGFloat = 0
     /// Below the paragraph, unless it is the last one.
-    public fileprivate(set) var paragraphSpacing: CGFloat = 0
+    public internal(set) var paragraphSpacing: CGFloat = 0
     /// Above the paragraph, unless it is the first one.
-    public fileprivate(set) var paragraphSpacingBefore: CGFloat = 0
-    public fileprivate(set) var minimumLineHeight: CGFloat = 0
+    public internal(set) var paragraphSpacingBefore: CGFloat = 0
+    public internal(set) var minimumLineHeight: CGFloat = 0
     /// 0 is no limit.
-    public fileprivate(set) var maximumLineHeight: CGFloat = 0
+    public internal(set) var maximumLineHeight: CGFloat = 0
     /// Times the font's line height; 0 leaves it.
-    public fileprivate(set) var lineHeightMultiple: CGFloat = 0
+    public internal(set) var lineHeightMultiple: CGFloat = 0
     /// From the side where the text begins to its first line.
-    public fileprivate(set) var firstLineHeadIndent: CGFloat = 0
+    public internal(set) var firstLineHeadIndent: CGFloat = 0
     /// From the side where the text begins to its other lines.
-    public fileprivate(set) var headIndent: CGFloat = 0
+    public internal(set) var headIndent: CGFloat = 0
     /// Where lines end: from the side where the text begins if positive, else from the other one.
-    public fileprivate(set) var tailIndent: CGFloat = 0
+    public internal(set) var tailIndent: CGFloat = 0
     /// By location; `nil` is one every 28 points.
-    public fileprivate(set) var tabStops: [NSTextTab]!
+    public internal(set) var tabStops: [NSTextTab]!
     /// Between the tab stops behind the last one; 0 is 28.
-    public fileprivate(set) var defaultTabInterval: CGFloat = 0
+    public internal(set) var defaultTabInterval: CGFloat = 0
     /// Which way the paragraphs run; `natural` goes by their letters.
-    public fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
+    public internal(set) var baseWritingDirection = NSWritingDirection.natural
     /// No word is hyphenated but where it has soft hyphens. No effect on a picture.
-    public fileprivate(set) var hyphenationFactor: Float = 0
+    public internal(set) var hyphenationFactor: Float = 0
     /// No word is hyphenated but where it has soft hyphens. No effect on a picture.
-    public fileprivate(set) var usesDefaultHyphenation: Bool = false
+    public internal(set) var usesDefaultHyphenation: Bool = false
     /// Whether letters may move closer together to avoid an ellipsis.
-    public fileprivate(set) var allowsDefaultTighteningForTruncation: Bool = false
+    public internal(set) var allowsDefaultTighteningForTruncation: Bool = false
     /// How lines break where that is open. Kept: breaking follows the label's. No effect on a picture.
-    public fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
+    public internal(set) var lineBreakStrategy: LineBreakStrategy = []
 
     public required override init() { super.init() }
 
@@ -89,7 +89,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         return hasher.finalize()
     }
 
-    fileprivate func take(from other: NSParagraphStyle) {
+    func take(from other: NSParagraphStyle) {
         alignment = other.alignment
         lineBreakMode = other.lineBreakMode
         lineSpacing = other.lineSpacing
@@ -109,86 +109,4 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
         lineBreakStrategy = other.lineBreakStrategy
     }
-}
-
-/// A paragraph style that can be changed.
-open class NSMutableParagraphStyle: NSParagraphStyle {
-    open override var alignment: NSTextAlignment {
-        get { super.alignment }
-        set { super.alignment = newValue }
-    }
-    open override var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
-        set { super.lineBreakMode = newValue }
-    }
-    open override var lineSpacing: CGFloat {
-        get { super.lineSpacing }
-        set { super.lineSpacing = newValue }
-    }
-    open override var paragraphSpacing: CGFloat {
-        get { super.paragraphSpacing }
-        set { super.paragraphSpacing = newValue }
-    }
-    open override var paragraphSpacingBefore: CGFloat {
-        get { super.paragraphSpacingBefore }
-        set { super.paragraphSpacingBefore = newValue }
-    }
-    open override var minimumLineHeight: CGFloat {
-        get { super.minimumLineHeight }
-        set { super.minimumLineHeight = newValue }
-    }
-    open override var maximumLineHeight: CGFloat {
-        get { super.maximumLineHeight }
-        set { super.maximumLineHeight = newValue }
-    }
-    open override var lineHeightMultiple: CGFloat {
-        get { super.lineHeightMultiple }
-        set { super.lineHeightMultiple = newValue }
-    }
-    open override var firstLineHeadIndent: CGFloat {
-        get { super.firstLineHeadIndent }
-        set { super.firstLineHeadIndent = newValue }
-    }
-    open override var headIndent: CGFloat {
-        get { super.headIndent }
-        set { super.headIndent = newValue }
-    }
-    open override var tailIndent: CGFloat {
-        get { super.tailIndent }
-        set { super.tailIndent = newValue }
-    }
-    open override var tabStops: [NSTextTab]! {
-        get { super.tabStops }
-        set { super.tabStops = newValue }
-    }
-    open override var defaultTabInterval: CGFloat {
-        get { super.defaultTabInterval }
-        set { super.defaultTabInterval = newValue }
-    }
-    open override var baseWritingDirection: NSWritingDirection {
-        get { super.baseWritingDirection }
-        set { super.baseWritingDirection = newValue }
-    }
-    open override var hyphenationFactor: Float {
-        get { super.hyphenationFactor }
-        set { super.hyphenationFactor = newValue }
-    }
-    open override var usesDefaultHyphenation: Bool {
-        get { super.usesDefaultHyphenation }
-        set { super.usesDefaultHyphenation = newValue }
-    }
-    open override var allowsDefaultTighteningForTruncation: Bool {
-        get { super.allowsDefaultTighteningForTruncation }
-        set { super.allowsDefaultTighteningForTruncation = newValue }
-    }
-    open override var lineBreakStrategy: LineBreakStrategy {
-        get { super.lineBreakStrategy }
-        set { super.lineBreakStrategy = newValue }
-    }
-
-    open func setParagraphStyle(_ other: NSParagraphStyle) { take(from: other) }
-    open func addTabStop(_ tab: NSTextTab) {
-        tabStops = ((tabStops ?? []) + [tab]).sorted { $0.location < $1.location }
-    }
-    open func removeTabStop(_ tab: NSTextTab) { tabStops = tabStops?.filter { $0 != tab } }
 }

@@ -139,20 +139,6 @@ extension CALayer {
     }
 }
 
-/// Where a layer's contents stand in it.
-public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let center = CALayerContentsGravity(rawValue: "center")
-    public static let top = CALayerContentsGravity(rawValue: "top")
-    public static let bottom = CALayerContentsGravity(rawValue: "bottom")
-    public static let left = CALayerContentsGravity(rawValue: "left")
-    public static let right = CALayerContentsGravity(rawValue: "right")
-    public static let resize = CALayerContentsGravity(rawValue: "resize")
-    public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-    public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-}
-
 /// How text stands in a text layer. No effect on a picture.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -77,10 +77,10 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    private var label: UILabel?
-    private var secondLabel: UILabel?
-    private var picture: UIImageView?
-    private var indicator: UIActivityIndicatorView?
+    final var label: UILabel?
+    final var secondLabel: UILabel?
+    final var picture: UIImageView?
+    final var indicator: UIActivityIndicatorView?
 
     /// The title's label; font and lines can be set there where the button has no configuration.
     open var titleLabel: UILabel? { titlePart }
@@ -93,7 +93,7 @@ open class UIButton: UIControl {
     }
 
     /// Title sizes without a configuration: public properties of the control.
-    private var titlePart: UILabel {
+    final var titlePart: UILabel {
         if let label { return label }
         let made = UILabel()
         made.font = .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
@@ -112,8 +112,8 @@ open class UIButton: UIControl {
 
     // MARK: Keeping the parts up to date
 
-    private var isStale = true
-    private var isRefreshing = false
+    final var isStale = true
+    final var isRefreshing = false
 
     func contentChanged() {
         isStale = true
@@ -123,95 +123,6 @@ open class UIButton: UIControl {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         isStale = true
-    }
-
-    private func refresh() {
-        guard isStale, !isRefreshing else { return }
-        isRefreshing = true
-        defer { (isStale, isRefreshing) = (false, false) }
-        updateConfiguration()
-        if var configuration {
-            if let entry = chosenEntry {
-                configuration.title = entry.title
-                configuration.image = entry.image ?? configuration.image
-            }
-            show(configuration)
-        } else {
-            showStateContent()
-        }
-    }
-
-    /// The entry of the menu that the button shows: the first one that is on, else the first one; `nil` is none.
-    private var chosenEntry: UIAction? {
-        guard changesSelectionAsPrimaryAction, let menu else { return nil }
-        let entries = menu.actions
-        return entries.first { $0.state == .on } ?? entries.first
-    }
-
-    private func show(_ configuration: Configuration) {
-        let metrics = ButtonMetrics.of(configuration.buttonSize)
-        let font = UIFont.preferredFont(forTextStyle: metrics.textStyle, compatibleWith: traitCollection)
-        let title = titlePart
-        title.font = font
-        title.numberOfLines = configuration.titleLineBreakMode == .byWordWrapping ? 0 : 1
-        title.lineBreakMode = configuration.titleLineBreakMode
-        Self.set(
-            title, configuration.title,
-            configuration.shown(
-                configuration.title, configuration.attributedTitle, configuration.titleTextAttributesTransformer, font))
-        if configuration.subtitle != nil || secondLabel != nil {
-            let label = secondLabel ?? UILabel()
-            if secondLabel == nil {
-                secondLabel = label
-                addSubview(label)
-            }
-            label.font = .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
-            label.numberOfLines = configuration.subtitleLineBreakMode == .byWordWrapping ? 0 : 1
-            label.lineBreakMode = configuration.subtitleLineBreakMode
-            Self.set(
-                label, configuration.subtitle,
-                configuration.shown(
-                    configuration.subtitle, configuration.attributedSubtitle,
-                    configuration.subtitleTextAttributesTransformer,
-                    .preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)))
-        }
-        let symbols = configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
-        setPicture(configuration.showsActivityIndicator ? nil : configuration.image, symbols)
-        setIndicator(isShown: configuration.showsActivityIndicator)
-    }
-
-    private func showStateContent() {
-        let attributed = attributedTitle(for: state) ?? attributedTitle(for: .normal)
-        Self.set(titlePart, chosenEntry?.title ?? currentTitle, chosenEntry == nil ? attributed : nil)
-        secondLabel?.text = nil
-        setPicture(currentImage, contents[state.rawValue]?.symbols ?? contents[0]?.symbols)
-        setIndicator(isShown: false)
-    }
-
-    private static func set(_ label: UILabel, _ text: String?, _ attributed: NSAttributedString?) {
-        if let attributed { label.attributedText = attributed } else { label.text = text }
-    }
-
-    private func setIndicator(isShown: Bool) {
-        guard isShown || indicator != nil else { return }
-        let view = indicator ?? UIActivityIndicatorView(style: .medium)
-        if indicator == nil {
-            indicator = view
-            addSubview(view)
-        }
-        if isShown { view.startAnimating() } else { view.stopAnimating() }
-    }
-
-    private func setPicture(_ image: UIImage?, _ symbols: UIImage.SymbolConfiguration?) {
-        guard image != nil || picture != nil else { return }
-        let view = picture ?? UIImageView()
-        if picture == nil {
-            picture = view
-            addSubview(view)
-        }
-        view.preferredSymbolConfiguration = symbols
-        view.image = image
-        view.isHidden = image == nil
     }
 
     // MARK: Layout

@@ -1,12 +1,5 @@
 public import Foundation
 
-/// Says how many rows a picker view has.
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
-    func numberOfComponents(in pickerView: UIPickerView) -> Int
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-
 /// Says what a picker view's rows show. Nobody turns a wheel of a picture: that a row was chosen is never told.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {

@@ -85,6 +85,49 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// Never called.
     open func delete(_ sender: Any?) {}
 
+    // MARK: Accessibility
+
+    /// No effect on a picture.
+    open var accessibilityIdentifier: String?
+    /// No effect on a picture.
+    open var accessibilityLabel: String?
+    /// No effect on a picture.
+    open var accessibilityHint: String?
+    /// No effect on a picture.
+    open var accessibilityValue: String?
+    /// No effect on a picture.
+    open var accessibilityTraits: UIAccessibilityTraits = []
+    /// No effect on a picture.
+    open var accessibilityElementsHidden = false
+    /// No effect on a picture.
+    open var accessibilityElements: [Any]?
+    /// No effect on a picture.
+    open var isAccessibilityElement = false
+    /// No effect on a picture.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    /// In the window's space, points.
+    open var accessibilityFrame = CGRect.zero
+    /// No effect on a picture.
+    open var accessibilityPath: UIBezierPath?
+    /// In the window's space, points.
+    open var accessibilityActivationPoint = CGPoint.zero
+    /// Never called.
+    open func accessibilityActivate() -> Bool { false }
+    /// Never called.
+    open func accessibilityIncrement() {}
+    /// Never called.
+    open func accessibilityDecrement() {}
+    /// Never called.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Never called.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Never called.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Never called.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Never called.
+    open func accessibilityElementDidLoseFocus() {}
+
     // MARK: Nibs and keys
 
     /// Called for each object of a nib after all outlets are connected.

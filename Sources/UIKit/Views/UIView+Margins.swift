@@ -1,6 +1,15 @@
 import Foundation
 
 extension UIView {
+    /// What setting the margins does.
+    func take(margins: NSDirectionalEdgeInsets) {
+        guard storedMargins != margins else { return }
+        storedMargins = margins
+        layoutInputChanged()
+        layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
     /// The default of a view's own margins. Source: uikit-metrics §5.2.
     private static let defaultMargin: CGFloat = 8
 

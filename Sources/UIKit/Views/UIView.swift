@@ -32,32 +32,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Where the view is in its superview, points; with a transform, the box around the transformed bounds.
     open var frame: CGRect {
         get { transform.isIdentity ? storedFrame : transformedFrame }
-        set {
-            guard newValue != frame else { return }
-            let resized = newValue.size != storedFrame.size
-            if transform.isIdentity {
-                storedFrame = newValue
-            } else {
-                storedFrame.origin.x = newValue.midX - storedFrame.width / 2
-                storedFrame.origin.y = newValue.midY - storedFrame.height / 2
-            }
-            if resized { boundsSizeChanged() }
-        }
+        set { place(at: newValue) }
     }
 
     /// The view's own space; moving its origin scrolls the content.
     open var bounds: CGRect {
         get { CGRect(origin: storedBoundsOrigin, size: storedFrame.size) }
-        set {
-            let resized = newValue.size != storedFrame.size
-            if resized {
-                let middle = center
-                storedFrame.size = newValue.size
-                center = middle
-            }
-            storedBoundsOrigin = newValue.origin
-            if resized { boundsSizeChanged() }
-        }
+        set { take(bounds: newValue) }
     }
 
     /// The middle of the frame, in the superview's space.
@@ -71,11 +52,6 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Applied about the centre when painting.
     open var transform = CGAffineTransform.identity
-
-    private func boundsSizeChanged() {
-        setNeedsLayout()
-        for subview in subviews { subview.superviewBoundsChanged() }
-    }
 
     // MARK: Hierarchy
 
@@ -124,54 +100,18 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
     }
-    /// No effect on a picture.
-    open var accessibilityIdentifier: String?
-    /// No effect on a picture.
-    open var accessibilityLabel: String?
-    /// No effect on a picture.
-    open var accessibilityHint: String?
-    /// No effect on a picture.
-    open var accessibilityValue: String?
-    /// No effect on a picture.
-    open var accessibilityTraits: UIAccessibilityTraits = []
-    /// No effect on a picture.
-    open var accessibilityElementsHidden = false
-    /// No effect on a picture.
-    open var accessibilityElements: [Any]?
-    /// No effect on a picture.
-    open var isAccessibilityElement = false
-    /// No effect on a picture.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     /// In the window's space, points: the view's own place unless set.
-    open var accessibilityFrame: CGRect {
+    open override var accessibilityFrame: CGRect {
         get { accessibility.frame ?? convert(bounds, to: nil) }
         set { accessibility.frame = newValue }
     }
-    /// No effect on a picture.
-    open var accessibilityPath: UIBezierPath?
     /// In the window's space, points: the middle of the accessibility frame unless set.
-    open var accessibilityActivationPoint: CGPoint {
+    open override var accessibilityActivationPoint: CGPoint {
         get {
             accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
         }
         set { accessibility.activationPoint = newValue }
     }
-    /// Never called.
-    open func accessibilityActivate() -> Bool { false }
-    /// Never called.
-    open func accessibilityIncrement() {}
-    /// Never called.
-    open func accessibilityDecrement() {}
-    /// Never called.
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Never called.
-    open func accessibilityPerformEscape() -> Bool { false }
-    /// Never called.
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Never called.
-    open func accessibilityElementDidBecomeFocused() {}
-    /// Never called.
-    open func accessibilityElementDidLoseFocus() {}
     /// The rest of what assistive apps are told.
     final var accessibility = AccessibilityState()
     /// What is kept for whoever asks, and is not drawn.
@@ -198,15 +138,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     final var heldInteractions: [any UIInteraction] = []
 
     /// The topmost view at a point of the view's own space that takes touches; `nil` outside of it.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-            return nil
-        }
-        for subview in subviews.reversed() {
-            if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
-        }
-        return self
-    }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { viewHit(at: point, with: event) }
     /// Whether a point of the view's own space lies in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
@@ -329,13 +261,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Space kept between the bounds and the content, points, by reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get { marginsInForce }
-        set {
-            guard storedMargins != newValue else { return }
-            storedMargins = newValue
-            layoutInputChanged()
-            layoutMarginsDidChange()
-            setNeedsLayout()
-        }
+        set { take(margins: newValue) }
     }
     /// The margins in force: the view's own, widened by the safe area and, when asked to, by the superview's.
     open var layoutMargins: UIEdgeInsets {

@@ -52,17 +52,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
     public private(set) var viewIfLoaded: UIView?
     open var isViewLoaded: Bool { viewIfLoaded != nil }
-    private var isLoading = false
+    final var isLoading = false
 
-    open func loadViewIfNeeded() {
-        guard viewIfLoaded == nil, !isLoading else { return }
-        isLoading = true
-        loadView()
-        // An overridden loadView that sets no view leaves the controller with an empty one.
-        if viewIfLoaded == nil { view = UIView() }
-        isLoading = false
-        viewDidLoad()
-    }
+    open func loadViewIfNeeded() { loadOnce() }
 
     /// Makes the view; the inherited one takes it from the nib, and makes an empty one without background where there is none.
     open func loadView() {
@@ -94,30 +86,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Children
 
-    public private(set) weak var parent: UIViewController?
-    public private(set) var children: [UIViewController] = []
+    public internal(set) weak var parent: UIViewController?
+    public internal(set) var children: [UIViewController] = []
 
-    open func addChild(_ childController: UIViewController) {
-        guard childController !== self, childController.parent !== self else { return }
-        childController.removeFromParent()
-        childController.parent = self
-        children.append(childController)
-    }
-
-    open func removeFromParent() {
-        parent?.children.removeAll { $0 === self }
-        parent = nil
-    }
-
-    /// The nearest container of the kind around.
-    private func container<Container: UIViewController>(_ kind: Container.Type) -> Container? {
-        var controller = parent
-        while let current = controller {
-            if let found = current as? Container { return found }
-            controller = current.parent
-        }
-        return nil
-    }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
     /// The nearest navigation controller around; `nil` is none.
     open var navigationController: UINavigationController? { container(UINavigationController.self) }
     /// The nearest tab bar controller around; `nil` is none.
@@ -133,13 +106,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         didSet { viewIfLoaded?.invalidateTraits() }
     }
 
-    open var traitCollection: UITraitCollection {
-        let inherited = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? .current
-        guard let forced = parent?.overrideTraitCollection(forChild: self) else {
-            return traitOverrides.applied(to: inherited)
-        }
-        return traitOverrides.applied(to: UITraitCollection(traitsFrom: [inherited, forced]))
-    }
+    open var traitCollection: UITraitCollection { traitsInForce }
     /// What a child's traits are forced to; `nil` leaves them.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         kept.childTraits[ObjectIdentifier(childViewController)]
@@ -176,21 +143,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Whether that holds for bars that let nothing through, too.
     open var extendedLayoutIncludesOpaqueBars = false { didSet { viewIfLoaded?.superview?.setNeedsLayout() } }
 
-    private var ownScrollViews: [UInt: UIScrollView] = [:]
+    final var ownScrollViews: [UInt: UIScrollView] = [:]
     /// Says which scroll view the bars at some edges go by.
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        for side in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing] where edge.contains(side) {
-            ownScrollViews[side.rawValue] = scrollView
-        }
-        viewIfLoaded?.superview?.setNeedsLayout()
+        take(scrollView: scrollView, for: edge)
     }
     /// The scroll view that the bars at an edge go by: the one that was set, else the view itself or its first subview.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        if let own = ownScrollViews[edge.rawValue] { return own }
-        if let child = childWithContent { return child.contentScrollView(for: edge) }
-        guard let view = viewIfLoaded else { return nil }
-        return view as? UIScrollView ?? view.subviews.first as? UIScrollView
-    }
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrollView(at: edge) }
     /// The child whose content the bars go by; `nil` is the controller's own.
     var childWithContent: UIViewController? { nil }
 
@@ -203,26 +162,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Bars and presentation
 
-    private var ownNavigationItem: UINavigationItem?
-    /// The navigation item, where anybody has asked for it.
-    var shownNavigationItem: UINavigationItem? { ownNavigationItem }
+    final var ownNavigationItem: UINavigationItem?
     /// What a navigation bar shows for the controller.
-    open var navigationItem: UINavigationItem {
-        if let ownNavigationItem { return ownNavigationItem }
-        let item = UINavigationItem(title: title ?? "")
-        ownNavigationItem = item
-        return item
-    }
-    private var ownTabBarItem: UITabBarItem?
+    open var navigationItem: UINavigationItem { madeNavigationItem }
+    final var ownTabBarItem: UITabBarItem?
     /// The controller's tab; without one of its own that of the first controller in a stack.
     open var tabBarItem: UITabBarItem! {
-        get {
-            if let ownTabBarItem { return ownTabBarItem }
-            if let first = (self as? UINavigationController)?.viewControllers.first { return first.tabBarItem }
-            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
-            ownTabBarItem = item
-            return item
-        }
+        get { ownTabBarItem ?? madeTabBarItem }
         set { ownTabBarItem = newValue }
     }
     /// The buttons of a navigation controller's toolbar.
@@ -237,13 +183,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Shows another controller as the containers around do; without one nothing happens.
     open func show(_ vc: UIViewController, sender: Any?) { parent?.show(vc, sender: sender) }
     /// Turns editing on, and off while the controller is edited.
-    open var editButtonItem: UIBarButtonItem {
-        if let ownEditButtonItem { return ownEditButtonItem }
-        let item = UIBarButtonItem(barButtonSystemItem: isEditing ? .done : .edit, target: nil, action: nil)
-        ownEditButtonItem = item
-        return item
-    }
-    private var ownEditButtonItem: UIBarButtonItem?
+    open var editButtonItem: UIBarButtonItem { madeEditButtonItem }
+    final var ownEditButtonItem: UIBarButtonItem?
     open func setNeedsStatusBarAppearanceUpdate() {}
     var presentation = PresentationState()
     /// Shows another controller above this one and all that is around it, as its `modalPresentationStyle` says.

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A drag. No effect on a picture.
+public struct DragGesture: Gesture {
+    /// How far a finger has come. No effect on a picture.
+    public struct Value: Hashable, Sendable {
+        public var time = Date(timeIntervalSince1970: 0)
+        public var location = CGPoint.zero
+        public var startLocation = CGPoint.zero
+        public var translation: CGSize { .zero }
+        public var predictedEndTranslation: CGSize { .zero }
+    }
+    /// - Parameter minimumDistance: Points. No effect on a picture.
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+}

@@ -21,37 +21,44 @@ extension RoundedRectangle {
     /// How far before the corner the continuous curve leaves the edge, in radii.
     public static let continuousReach = 1.528_664_83
 
-    /// The outline. Where the continuous curve has no room (a side shorter than twice its reach), it is blended towards
-    /// the circular arc, which needs one radius only: a capsule has round ends on the phone as well.
+    /// The outline. Along an edge the continuous curve may use half of the edge, whichever corners are rounded; where that is
+    /// less than its reach, its half at that edge is blended towards the circular arc, which needs one radius only. So the
+    /// rows of iOS 26, 51 and 52 points tall with a radius of half of that, leave their upper edge as the continuous curve
+    /// does and meet their sides as an arc does, alone and as the first of several alike. Measured in pictures (ios-references
+    /// 26, 30, 31 and 34: within 0.06 points of the edge's path).
     public var path: Path {
         let limit = min(rect.width, rect.height) / 2
         let radius = min(self.radius, limit)
         guard radius > 0, !corners.isEmpty else { return .rectangle(rect) }
-        let smoothness: Double
-        switch curve {
-        case .circular: smoothness = 0
-        case .continuous:
-            smoothness = min(max((room / radius - 1) / (Self.continuousReach - 1), 0), 1)
-        }
+        let halves = (
+            across: Self.half(smoothness: smoothness(rect.width, radius)),
+            down: Self.half(smoothness: smoothness(rect.height, radius))
+        )
         var path = Path()
-        addCorner(to: &path, .topRight, radius: radius, smoothness: smoothness)
-        addCorner(to: &path, .bottomRight, radius: radius, smoothness: smoothness)
-        addCorner(to: &path, .bottomLeft, radius: radius, smoothness: smoothness)
-        addCorner(to: &path, .topLeft, radius: radius, smoothness: smoothness)
+        addCorner(to: &path, .topRight, radius: radius, from: halves.across, to: halves.down)
+        addCorner(to: &path, .bottomRight, radius: radius, from: halves.down, to: halves.across)
+        addCorner(to: &path, .bottomLeft, radius: radius, from: halves.across, to: halves.down)
+        addCorner(to: &path, .topLeft, radius: radius, from: halves.down, to: halves.across)
         path.close()
         return path
     }
 
-    /// How much of a side one corner may use: half of it when the corner at its other end is rounded too.
-    private var room: Double {
-        func hasBoth(_ first: Corners, _ second: Corners) -> Bool { corners.isSuperset(of: [first, second]) }
-        let across = hasBoth(.topLeft, .topRight) || hasBoth(.bottomLeft, .bottomRight)
-        let down = hasBoth(.topLeft, .bottomLeft) || hasBoth(.topRight, .bottomRight)
-        return min(rect.width / (across ? 2 : 1), rect.height / (down ? 2 : 1))
+    /// How much of the continuous curve there is room for along an edge: 0 is the circular arc.
+    private func smoothness(_ length: Double, _ radius: Double) -> Double {
+        switch curve {
+        case .circular: 0
+        case .continuous: min(max((length / 2 / radius - 1) / (Self.continuousReach - 1), 0), 1)
+        }
     }
 
     /// Adds one corner, going clockwise (y down).
-    private func addCorner(to path: inout Path, _ corner: Corners, radius: Double, smoothness: Double) {
+    ///
+    /// - Parameters:
+    ///   - entry: The corner's half at the edge that the outline comes from.
+    ///   - exit: Its half at the next edge.
+    private func addCorner(
+        to path: inout Path, _ corner: Corners, radius: Double, from entry: [CornerPoint], to exit: [CornerPoint]
+    ) {
         let vertex: CGPoint
         /// Unit vectors from the vertex: back along the edge the outline comes from, and on along the next edge.
         let (back, on): ((x: Double, y: Double), (x: Double, y: Double))
@@ -61,29 +68,23 @@ extension RoundedRectangle {
         case .bottomLeft: (vertex, back, on) = (CGPoint(x: rect.minX, y: rect.maxY), (1, 0), (0, -1))
         default: (vertex, back, on) = (CGPoint(x: rect.minX, y: rect.minY), (0, 1), (1, 0))
         }
+        guard corners.contains(corner) else {
+            if path.elements.isEmpty { path.move(to: vertex) } else { path.line(to: vertex) }
+            return
+        }
         func point(_ along: Double, _ across: Double) -> CGPoint {
             CGPoint(
                 x: vertex.x + radius * (along * back.x + across * on.x),
                 y: vertex.y + radius * (along * back.y + across * on.y))
         }
-        guard corners.contains(corner) else {
-            if path.elements.isEmpty { path.move(to: vertex) } else { path.line(to: vertex) }
-            return
-        }
-        let half = Self.half(smoothness: smoothness)
-        let entry = point(half[0].along, half[0].across)
-        if path.elements.isEmpty { path.move(to: entry) } else { path.line(to: entry) }
-        path.curve(
-            to: point(half[3].along, half[3].across), control1: point(half[1].along, half[1].across),
-            control2: point(half[2].along, half[2].across))
-        path.line(to: point(half[4].along, half[4].across))
-        path.curve(
-            to: point(half[4].across, half[4].along), control1: point(half[5].along, half[5].across),
-            control2: point(half[5].across, half[5].along))
-        path.line(to: point(half[3].across, half[3].along))
-        path.curve(
-            to: point(half[0].across, half[0].along), control1: point(half[2].across, half[2].along),
-            control2: point(half[1].across, half[1].along))
+        let first = entry.map { point($0.along, $0.across) }
+        let last = exit.map { point($0.across, $0.along) }
+        if path.elements.isEmpty { path.move(to: first[0]) } else { path.line(to: first[0]) }
+        path.curve(to: first[3], control1: first[1], control2: first[2])
+        path.line(to: first[4])
+        path.curve(to: last[4], control1: first[5], control2: last[5])
+        path.line(to: last[3])
+        path.curve(to: last[0], control1: last[2], control2: last[1])
     }
 
     /// Half a corner between the circular arc (0) and the continuous curve (1). The arc is cut at the same two places

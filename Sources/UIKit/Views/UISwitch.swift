@@ -53,12 +53,12 @@ open class UISwitch: UIControl {
         let thumb = CGRect(
             x: x, y: track.midY - metrics.thumb.height / 2, width: metrics.thumb.width, height: metrics.thumb.height)
         listing.group(Group(opacity: isEnabled ? 1 : 0.5)) { listing in
-            listing.fill(Self.capsule(track), resolved(color))
+            listing.fill(Self.capsule(track, .continuous), resolved(color))
             let shadow = Shadow(
                 shape: Self.capsule(thumb),
                 color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: metrics.shadowOpacity),
                 offset: CGSize(width: 0, height: 3), radius: 8)
-            listing.group(Group(clip: Self.capsule(track))) { listing in
+            listing.group(Group(clip: Self.capsule(track, .continuous))) { listing in
                 listing.group(Group(shadow: metrics.shadowOpacity > 0 ? shadow : nil)) {
                     $0.fill(Self.capsule(thumb), resolved(thumbTintColor ?? .white))
                 }
@@ -66,8 +66,10 @@ open class UISwitch: UIControl {
         }
     }
 
-    private static func capsule(_ rect: CGRect) -> Shape {
-        .roundedRectangle(RoundedRectangle(rect: rect, radius: rect.height / 2, curve: .circular))
+    /// The track leaves its upper and lower edge as a continuous corner does, the thumb is round: measured in ios-references 35
+    /// and 37.
+    private static func capsule(_ rect: CGRect, _ curve: RoundedRectangle.Curve = .circular) -> Shape {
+        .roundedRectangle(RoundedRectangle(rect: rect, radius: rect.height / 2, curve: curve))
     }
 
     package override func listingDetails() -> ListingDetails {

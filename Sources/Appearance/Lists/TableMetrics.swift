@@ -15,16 +15,29 @@ package struct TableMetrics: Hashable, Sendable {
     // MARK: Across the table
 
     /// What a table's rows keep from their sides, and cards from the table's: as in lists, but on iOS 26 20 points from a
-    /// width of 390 on. Sources: uikit-rules §6 and §12.4 (16 at 375, 20 at 393), ios-references/measurements §2a (20 at 402).
+    /// width of 390 on; rows that run from side to side keep 16 on a pad. Sources: uikit-rules §6 and §12.4 (16 at 375, 20 at
+    /// 393; on the pad 16 in plain tables, 20 in inset ones), ios-references/measurements §2a (20 at 402).
     ///
     /// - Parameters:
     ///   - tableWidth: The table's own, in points.
-    ///   - screenWidth: The screen's shorter side, in points.
-    package func margin(tableWidth: Double, screenWidth: Double) -> Double {
+    ///   - screenWidth: The screen's, in points.
+    ///   - isPad: Whether the screen is a pad's.
+    package func margin(tableWidth: Double, screenWidth: Double, isPad: Bool = false) -> Double {
         guard !isClassic, tableWidth > 320 else {
             return list.margin(listWidth: tableWidth, screenWidth: screenWidth)
         }
+        if isPad, !list.roundsSections { return 16 }
         return screenWidth >= 390 ? 20 : 16
+    }
+
+    /// From a row's sides to what it holds, where cards keep `margin` from the table's. On iOS 26 an upright phone's cards hold
+    /// their texts 16 points from their sides, at whichever distance from the table's they stand themselves; their accessories
+    /// keep `margin`. Source: frames that iOS 26.1 printed for public table sources (Vercantez/openuikit, `iOSChrome`: on a
+    /// phone of 393 points cards at 20, header and row texts at 36, separators 16 inside at both ends, chevrons ending 20 inside;
+    /// cards and texts at 20 and 40 on the pad and on a phone on its side).
+    package func cellMargin(margin: Double, isPad: Bool, isHeightCompact: Bool) -> Double {
+        guard !isClassic, list.roundsSections, !isPad, !isHeightCompact else { return margin }
+        return min(margin, 16)
     }
 
     /// The least margin of a row's content view at its sides: it holds beside an accessory. Source: uikit-metrics §5.2.

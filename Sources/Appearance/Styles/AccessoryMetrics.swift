@@ -5,6 +5,8 @@ import Foundation
 package struct AccessoryMetrics: Hashable, Sendable {
     package var context: StyleContext
     package var displayScale: Double
+    /// Whether the row is a table's rather than a list's.
+    package var isInTable = false
 
     package init(context: StyleContext, displayScale: Double) {
         self.context = context
@@ -55,10 +57,20 @@ package struct AccessoryMetrics: Hashable, Sendable {
         return (grid.round(size.width), grid.round(size.height))
     }
 
-    /// The box around the glyph. A chevron's is square on iOS 26 and as wide as the glyph before. Sources: uikit-metrics
-    /// §6.1, uikit-rules §5.1.
+    /// Where a box of some height starts in a row, in points: in its middle, on a pixel. Halves of a pixel go down, but up for
+    /// the glyphs of tables (as printed by iOS 26.1: 19⅓ for a chevron of 14 in a row of 53, 18⅔ for a switch of 28 in one of 65;
+    /// source as for `boxSize`).
+    package func top(of height: Double, in row: Double, isGlyph: Bool) -> Double {
+        let grid = PixelGrid(scale: displayScale)
+        return isInTable && isGlyph ? grid.floor((row - height) / 2) : grid.round((row - height) / 2)
+    }
+
+    /// The box around the glyph. A chevron's is square in lists of iOS 26; before, and in tables, it is as wide as the glyph.
+    /// Sources: uikit-metrics §6.1, uikit-rules §5.1; for tables the frames that iOS 26.1 printed for public table sources on two
+    /// phones, whose chevrons of 10⅓ and 10½ points end at the margin (Vercantez/openuikit, `disclosureSize`).
     package func boxSize(_ kind: AccessoryKind) -> (width: Double, height: Double)? {
         guard let size = glyphSize(kind) else { return nil }
+        guard !isInTable else { return size }
         switch (kind, context.generation) {
         case (.disclosureIndicator, .iOS26), (.outlineDisclosure, .iOS26):
             let side = max(size.width, size.height)

@@ -167,13 +167,12 @@ package struct AccessoryLayout {
 
     private func slot(_ item: Int, x: Double, width: Double) -> Slot {
         let size = size(item)
-        let grid = PixelGrid(scale: metrics.displayScale)
+        let y = metrics.top(of: size.height, in: cellSize.height, isGlyph: items[item].kind.glyph != nil)
         return Slot(
             item: item, kind: items[item].kind, side: items[item].side,
             slot: CGRect(x: x, y: 0, width: width, height: cellSize.height),
             frame: CGRect(
-                origin: CGPoint(x: x + (width - size.width) / 2, y: grid.round((cellSize.height - size.height) / 2)),
-                size: size),
+                origin: CGPoint(x: x + (width - size.width) / 2, y: y), size: size),
             isHidden: items[item].isHidden)
     }
 }

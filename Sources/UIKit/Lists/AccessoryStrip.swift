@@ -31,8 +31,9 @@ final class AccessoryStrip {
         }
         let margins = row.directionalLayoutMargins
         var layout = UICellAccessory.layout(
-            shown.map { accessories[$0] }, cellSize: row.bounds.size, margins: (margins.leading, margins.trailing),
-            traits: row.traitCollection
+            shown.map { accessories[$0] }, cellSize: row.bounds.size,
+            margins: (margins.leading, row.trailingAccessoryMargin ?? margins.trailing), traits: row.traitCollection,
+            isInTable: row is UITableViewCell
         ) { _ in .zero }
         let (views, systemSize) = (views, layout.size)
         layout.size = { item in views[shown[item]].contentSize ?? systemSize(item) }

@@ -9,6 +9,8 @@ struct ListContext: Hashable {
     var role: Role
     /// The cell's own margin at both sides, points; the safe area comes on top of it.
     var margin: Double
+    /// From the cell's trailing side to its outermost accessory, points, without the safe area; `nil` is the margin.
+    var accessoryMargin: Double?
     /// How far bars and the screen's edges reach into the cell while the list rests, points.
     var safeArea = NSDirectionalEdgeInsets.zero
     var generation: SystemGeneration

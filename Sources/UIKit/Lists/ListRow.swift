@@ -16,6 +16,8 @@ protocol ListRow: UIView {
     var hidesSeparators: Bool { get }
     /// Whether the row belongs to what is selected.
     var looksSelected: Bool { get }
+    /// From the row's trailing side to its outermost accessory, points; `nil` is the row's layout margin.
+    var trailingAccessoryMargin: Double? { get }
     /// How far indentation moves the content, points. It counts as a wider leading margin.
     var indentation: CGFloat { get }
 }
@@ -27,6 +29,7 @@ extension ListRow {
     }
 
     var looksSelected: Bool { configurationState.isSelected }
+    var trailingAccessoryMargin: Double? { nil }
 }
 
 /// Views that a row places itself and that never reach into a card's corners.

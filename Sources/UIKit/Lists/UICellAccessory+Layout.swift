@@ -28,12 +28,15 @@ extension UICellAccessory {
     /// - Parameters:
     ///   - accessories: Those whose displayed state matches the cell's, in the order the app gave.
     ///   - margins: From the cell's edges to the outermost accessories, in points.
+    ///   - isInTable: Whether the cell is a table's.
     ///   - contentSize: The size of an accessory that has no glyph of the system's: of a label's text, of a custom view.
     package static func layout(
         _ accessories: [UICellAccessory], cellSize: CGSize, margins: (leading: Double, trailing: Double),
-        traits: UITraitCollection, contentSize: @escaping (UICellAccessory) -> CGSize
+        traits: UITraitCollection, isInTable: Bool = false, contentSize: @escaping (UICellAccessory) -> CGSize
     ) -> AccessoryLayout {
-        let metrics = AccessoryMetrics(context: traits.styleContext, displayScale: traits.pixelsPerPoint)
+        var measures = AccessoryMetrics(context: traits.styleContext, displayScale: traits.pixelsPerPoint)
+        measures.isInTable = isInTable
+        let metrics = measures
         let items = accessories.map { accessory in
             let custom = accessory.details.customView
             return AccessoryLayout.Item(

@@ -88,6 +88,8 @@ struct TableFrame: Hashable {
     var trailingInset: Double
     /// From a row's sides to what it holds, without the safe area.
     var margin: Double
+    /// From a row's trailing side to its outermost accessory, without the safe area.
+    var accessoryMargin: Double
     /// How far the screen's edges reach into rows.
     var safeArea: NSDirectionalEdgeInsets
     /// Above each header.
@@ -95,7 +97,8 @@ struct TableFrame: Hashable {
 
     func context(_ role: ListContext.Role) -> ListContext {
         ListContext(
-            appearance: metrics.list.appearance, role: role, margin: margin, safeArea: safeArea,
+            appearance: metrics.list.appearance, role: role, margin: margin, accessoryMargin: accessoryMargin,
+            safeArea: safeArea,
             generation: metrics.list.generation)
     }
 }

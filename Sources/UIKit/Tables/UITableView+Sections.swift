@@ -30,10 +30,16 @@ extension UITableView {
     var frameForSections: TableFrame {
         let metrics = metrics
         let screen = window?.bounds.width ?? bounds.width
-        var margin = metrics.margin(tableWidth: bounds.width, screenWidth: screen)
+        let isPad = traitCollection.userInterfaceIdiom == .pad
+        var margin = metrics.margin(tableWidth: bounds.width, screenWidth: screen, isPad: isPad)
         if let own = storedMargins { margin = max(own.leading, own.trailing) }
         let safe = insetsContentViewsToSafeArea ? directional(contentSafeArea) : .zero
         let inset = metrics.list.sectionInset(margin: margin, layoutMargin: 0)
+        let accessoryMargin = margin
+        if storedMargins == nil {
+            margin = metrics.cellMargin(
+                margin: margin, isPad: isPad, isHeightCompact: traitCollection.verticalSizeClass == .compact)
+        }
         if cellLayoutMarginsFollowReadableWidth {
             let readable = ListMetrics.readableWidth(metrics.list.category)
             margin = max(margin, ((bounds.width - 2 * inset - readable) / 2).rounded(.down))
@@ -43,6 +49,7 @@ extension UITableView {
         return TableFrame(
             metrics: metrics, leadingInset: isInset ? inset + safe.leading : 0,
             trailingInset: isInset ? inset + safe.trailing : 0, margin: margin,
+            accessoryMargin: max(margin, accessoryMargin),
             safeArea: isInset
                 ? .zero : NSDirectionalEdgeInsets(top: 0, leading: safe.leading, bottom: 0, trailing: safe.trailing),
             headerTopPadding: padding >= 0 ? padding : metrics.automaticHeaderTopPadding)

@@ -11,6 +11,11 @@ extension UITableViewCell: ListRow {
         return bounds.width - directed(hosted.frame).minX - trailing
     }
 
+    var trailingAccessoryMargin: Double? {
+        guard !hasOwnMargins, let listContext, let margin = listContext.accessoryMargin else { return nil }
+        return margin + listContext.safeArea.trailing
+    }
+
     /// Whether the state shows at all that the row is selected.
     private var showsSelection: Bool {
         let state = configurationState

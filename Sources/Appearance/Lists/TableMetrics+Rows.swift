@@ -22,15 +22,18 @@ extension TableMetrics {
 
     /// A row of labels.
     ///
-    /// iOS 15 to 18: 44 points; two lines of Body in 65 and a subtitle's 17 and 12 points in 46⅔, measured in pictures
-    /// (ios-references 12 and 11). iOS 26: 52, 59 and 80 points for one line at 17, 23 and 33 points, 62, 83 and 117 for a
+    /// iOS 15 to 18: 44 points; two lines of Body in 65, measured in a picture (ios-references 12). A subtitle's 17 and 12 points
+    /// stand at 10 and 31½ in a content of 55½ points at 2×, as Interface Builder of those years saved the frames of such cells in
+    /// public storyboards (20½ and 14½ tall, margin 20); the row has its separator below that. Picture 11 of ios-references,
+    /// whose rows are 46⅔, shows a SwiftUI form (QuickTableViewController's example `SettingsView`), whose row insets are its own.
+    /// iOS 26: 52, 59 and 80 points for one line at 17, 23 and 33 points, 62, 83 and 117 for a
     /// subtitle's two, with what is between known at those three sizes (uikit-rules §13); further lines
     /// as in row contents.
     package var labelRow: LabelRow {
         let minimum = ContentStyle.cell.minimumHeight(
             StyleContext(generation: list.generation, category: list.category))
         guard list.generation == .iOS26 else {
-            return LabelRow(minimumHeight: minimum, around: 22 + 2.0 / 3, top: 6, between: 0, bottom: 6)
+            return LabelRow(minimumHeight: minimum, around: 22 + 2.0 / 3, top: 10, between: 1, bottom: 10)
         }
         let size = TextStyle.body.attributes(list.category).size
         func at(_ values: (Double, Double, Double)) -> Double {

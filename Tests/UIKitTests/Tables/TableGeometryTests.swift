@@ -147,7 +147,7 @@ struct TableGeometryTests {
 
     // MARK: Cards
 
-    /// ios-references 11: a card 16 from the sides of 375 points, its text 16 inside, a subtitle's row of 46⅔.
+    /// A card 16 from the sides of 375 points, its text 16 inside; a subtitle's row as Interface Builder saves its frames.
     @Test func insetGroupedCardOfIOS16() {
         let table = TestTable(
             .insetGrouped, cells: .subtitle,
@@ -163,16 +163,91 @@ struct TableGeometryTests {
                         { $0.textLabel?.text = "Setting 2" },
                     ])
             ])
-        let solved = table.snapshot(width: 375, generation: .iOS18)
+        let solved = table.snapshot(width: 375, scale: 2, generation: .iOS18)
         #expect(solved.minX("section 0/item 0") == 16)
         #expect(solved.width("section 0/item 0") == 343)
-        #expect(isNearly(solved.height("section 0/item 0"), 46 + 2.0 / 3))
+        #expect(solved.height("section 0/item 0") == 56)
         #expect(solved.minX("section 0/item 0/text") == 32)
         let top = solved.minY("section 0/item 0") ?? 0
-        #expect(solved.minY("section 0/item 0/text") == rounded(top + 6))
-        #expect(isNearly(solved.minY("section 0/item 0/secondaryText"), top + 26 + 1.0 / 3))
+        #expect(solved.minY("section 0/item 0/text") == rounded(top + 10))
+        #expect(isNearly(solved.minY("section 0/item 0/secondaryText"), top + 31.5))
         #expect(solved.minX("section 0/item 0/separator.bottom") == 32)
         #expect(solved.maxX("section 0/item 0/separator.bottom") == 359)
         #expect(solved.node("section 0/item 1/separator.bottom") == nil)
+    }
+
+    /// Frames that iOS 26.1 printed on a phone of 393 points: cards 20 from the sides, texts and lines 16 inside them, chevrons
+    /// as wide as their glyph and 20 inside.
+    @Test func cardsOfIOS26HoldTheirTextsCloserThanTheirAccessories() {
+        let table = TestTable(
+            .insetGrouped, cells: .value1,
+            [
+                .init(
+                    header: "General",
+                    rows: [
+                        { cell in
+                            cell.textLabel?.text = "Plan"
+                            cell.detailTextLabel?.text = "Pro"
+                            cell.accessoryType = .disclosureIndicator
+                        },
+                        { cell in
+                            cell.textLabel?.text = "Name"
+                            cell.detailTextLabel?.text = "Miguel"
+                        },
+                    ])
+            ])
+        let solved = table.snapshot(width: 393)
+        #expect(solved.minX("section 0/item 0") == 20)
+        #expect(solved.minX("section 0/header/text") == 36)
+        #expect(solved.minX("section 0/item 0/text") == 36)
+        #expect(solved.minX("section 0/item 0/separator.bottom") == 36)
+        #expect(solved.maxX("section 0/item 0/separator.bottom") == 357)
+        #expect(isNearly(solved.maxX("section 0/item 0/accessory.disclosureIndicator"), 353))
+        #expect(isNearly(solved.width("section 0/item 0/accessory.disclosureIndicator"), 10 + 1.0 / 3))
+        #expect(solved.maxX("section 0/item 1/secondaryText") == 357)
+        let lying = table.snapshot(width: 852, height: 393) { $0.verticalSizeClass = .compact }
+        #expect(lying.minX("section 0/item 0/text") == 40)
+    }
+
+    /// Frames that iOS 26.1 printed on two phones.
+    @Test(arguments: [(375.0, 2.0, 16.0, 10.5), (393, 3, 20, 10 + 1.0 / 3)])
+    func chevronsOfTablesEndAtTheMargin(width: Double, scale: Double, margin: Double, chevron: Double) {
+        let table = TestTable(
+            .plain,
+            rows: [
+                { cell in
+                    cell.textLabel?.text = "Text"
+                    cell.accessoryType = .disclosureIndicator
+                }
+            ])
+        let solved = table.snapshot(width: width, scale: scale)
+        #expect(isNearly(solved.maxX("section 0/item 0/accessory.disclosureIndicator"), width - margin))
+        #expect(isNearly(solved.maxX("section 0/item 0/contentView"), width - margin - chevron))
+    }
+
+    /// Frames that iOS 26.1 printed: a chevron of 14 in a row of 53 at 19⅓.
+    @Test func halvesOfAPixelTakeTheGlyphsOfTablesUp() {
+        let table = TestTable(
+            .plain,
+            rows: [
+                { cell in
+                    var content = UIListContentConfiguration.cell()
+                    content.text = "Text"
+                    cell.contentConfiguration = content
+                    cell.accessoryType = .disclosureIndicator
+                }
+            ])
+        let solved = table.snapshot(width: 393)
+        #expect(solved.height("section 0/item 0") == 53)
+        #expect(isNearly(solved.minY("section 0/item 0/accessory.disclosureIndicator"), 19 + 1.0 / 3))
+    }
+
+    /// uikit-rules §12.4: 16 in plain tables on the pad, 20 in inset ones, inside and out.
+    @Test(arguments: [(UITableView.Style.plain, 16.0), (.grouped, 16), (.insetGrouped, 40)])
+    func padsOfIOS26(style: UITableView.Style, start: Double) {
+        let solved = TestTable(style, [.init(texts: ["a"])]).snapshot(width: 820, height: 1180, scale: 2) {
+            $0.userInterfaceIdiom = .pad
+        }
+        #expect(solved.minX("section 0/item 0/text") == start)
     }
 }

@@ -36,6 +36,23 @@ import Typesetting
         #expect(bench.set(text, width: width - 0.001).lines.count == 2)
     }
 
+    /// What stands beside the first lines takes of their room alone, at either side.
+    @Test(arguments: [false, true])
+    func linesFlowAroundANotch(isAtRight: Bool) {
+        let text = "Notifications and alerts and everything else that there is to be told"
+        let plain = bench.set(text, width: 160)
+        let set = bench.set(text, width: 160) {
+            $0.notch = Paragraph.Notch(width: 60, lines: 2, isAtRight: isAtRight)
+        }
+        #expect(set.lines.count > plain.lines.count)
+        for (index, line) in set.lines.enumerated() {
+            let isBeside = index < 2
+            #expect(line.width <= (isBeside ? 100 : 160) + 1e-6)
+            #expect(isClose(line.x, isBeside && !isAtRight ? 60 : 0))
+        }
+        #expect(set.lines.dropFirst(2).contains { $0.width > 100 })
+    }
+
     @Test func heightIsPitchesAndOneLineHeight() {
         let set = bench.set("one\ntwo\nthree") { $0.spans[0].font.linePitch = 22 }
         let metrics = FontMetrics.system(size: 17)

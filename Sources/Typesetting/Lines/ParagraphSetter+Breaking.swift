@@ -8,7 +8,7 @@ extension ParagraphSetter {
     ///   - width: all the room across.
     func setLines(of line: Range<Int>, next: Int?, _ paragraph: Paragraph, width: Double) {
         let end = shaped.clusters.count
-        let room = room(isFirst: true, width: width)
+        let room = room(isFirst: true, line: lineCount, width: width)
         let wraps = paragraph.lineBreak != .clipping && room.isFinite
         if !wraps || filler.fits(shaped.clusters, from: 0, to: end, room: room) {
             if next != nil, isLastAllowed(in: paragraph) {
@@ -24,9 +24,12 @@ extension ParagraphSetter {
     }
 
     /// The room for a line, to be filled next.
-    private func room(isFirst: Bool, width: Double) -> Double {
+    /// - Parameters:
+    ///   - isFirst: Whether it is the hard line's first one.
+    ///   - line: How many lines stand above it.
+    private func room(isFirst: Bool, line: Int, width: Double) -> Double {
         filler.indent = block.leading(isFirst: isFirst)
-        return block.room(isFirst: isFirst, width: width)
+        return max(0, block.room(isFirst: isFirst, width: width) - notchWidth(atLine: line))
     }
 
     private func wrap(_ line: Range<Int>, next: Int?, _ paragraph: Paragraph, width: Double) {
@@ -37,7 +40,7 @@ extension ParagraphSetter {
         var held: FilledLine?
         var heldRoom = 0.0
         while first < end {
-            let room = room(isFirst: first == 0, width: width)
+            let room = room(isFirst: first == 0, line: lineCount + (held == nil ? 0 : 1), width: width)
             var filled = filler.fill(&shaped.clusters, from: first, to: end, room: room)
             let isLastAllowed = isLastAllowed(in: paragraph, held: held != nil)
             if isLastAllowed, !filled.isLast || next != nil {

@@ -30,6 +30,7 @@ final class ParagraphSetter {
     private var bottom = 0.0
     private var lastDescent: (below: Double, gap: Double)?
     private var wasRightToLeft = false
+    private var notch: Paragraph.Notch?
     var isTruncated = false
 
     /// Memory that is kept for the next paragraph, in elements; more than a screen of text needs.
@@ -62,6 +63,12 @@ final class ParagraphSetter {
     }
 
     var lineCount: Int { lines.count }
+
+    /// What is taken of a line's room by what stands beside the first lines.
+    func notchWidth(atLine line: Int) -> Double {
+        guard let notch, line < notch.lines else { return 0 }
+        return max(0, notch.width)
+    }
 
     func reachedLimit(of paragraph: Paragraph) -> Bool {
         paragraph.lineLimit > 0 && lines.count >= paragraph.lineLimit
@@ -100,6 +107,7 @@ final class ParagraphSetter {
             styles.append(0)
         }
         filler.breaksAnywhere = paragraph.lineBreak == .characterWrapping
+        notch = paragraph.notch
         lines = []
         placements.removeAll(keepingCapacity: true)
         (widest, bottom, lastDescent, isTruncated) = (0, 0, nil, false)
@@ -173,7 +181,9 @@ extension ParagraphSetter {
             }
         }
         let sides = (start: block.leading(isFirst: isFirst), end: block.trailing(width: fullWidth))
-        let inset = shaped.isRightToLeft ? (left: sides.end, right: sides.start) : (left: sides.start, right: sides.end)
+        var inset = shaped.isRightToLeft ? (left: sides.end, right: sides.start) : (left: sides.start, right: sides.end)
+        let notched = notchWidth(atLine: lines.count)
+        if notch?.isAtRight == true { inset.right += notched } else { inset.left += notched }
         let x =
             inset.left
             + (room.isFinite ? Self.offset(alignment, shaped.isRightToLeft, room: room, width: width) : 0)

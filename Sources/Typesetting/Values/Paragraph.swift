@@ -67,6 +67,21 @@ package struct Paragraph: Hashable, Sendable {
         case truncatingHead, truncatingMiddle, truncatingTail
     }
 
+    /// What stands beside the first lines, at one of their ends, so that they have less room.
+    package struct Notch: Hashable, Sendable {
+        /// In points; finite.
+        package var width: Double
+        /// How many lines there are beside it.
+        package var lines: Int
+        package var isAtRight: Bool
+
+        package init(width: Double, lines: Int, isAtRight: Bool = false) {
+            self.width = width
+            self.lines = lines
+            self.isAtRight = isAtRight
+        }
+    }
+
     package var spans: [Span]
     package var alignment: Alignment
     package var direction: Direction
@@ -82,6 +97,8 @@ package struct Paragraph: Hashable, Sendable {
     package var avoidsLoneWords: Bool
     /// A BCP 47 tag such as `ja` or `zh-Hant`. `nil` lets the text's scripts decide.
     package var language: String?
+    /// `nil` leaves all lines the same room.
+    package var notch: Notch?
 
     package init(
         spans: [Span], alignment: Alignment = .natural, direction: Direction = .natural,

@@ -15,14 +15,31 @@ package struct ListContentLayout {
         package var isNaturallyAligned: Bool
         /// The height of a single line; asked only where it matters.
         package var lineHeight: () -> Double
+        /// The same for lines of which the first ones stand beside something, whose width counts; `nil` where a text cannot flow
+        /// around anything.
+        package var measureAround: ((_ width: Double, _ notch: Notch) -> CGSize)?
+        /// From line to line.
+        package var linePitch: () -> Double
 
         package init(
             isNaturallyAligned: Bool = true, lineHeight: @escaping () -> Double,
             measure: @escaping (_ width: Double?) -> CGSize
         ) {
+            linePitch = lineHeight
             self.isNaturallyAligned = isNaturallyAligned
             self.lineHeight = lineHeight
             self.measure = measure
+        }
+    }
+
+    /// What a text's first lines stand beside, from its leading edge.
+    package struct Notch: Hashable, Sendable {
+        package var width: Double
+        package var lines: Int
+
+        package init(width: Double, lines: Int) {
+            self.width = width
+            self.lines = lines
         }
     }
 
@@ -51,7 +68,8 @@ package struct ListContentLayout {
     package var verticalPadding = 0.0
     package var prefersSideBySide = false
     package var minimumHeight = 0.0
-    /// Whether the image stands at the top, beside the first line, as it does at accessibility sizes.
+    /// Whether the image stands at the top, beside the first line, and texts flow around it, as at accessibility sizes.
+    /// Source: uikit-metrics §3.1.
     package var alignsImageWithFirstLine = false
     package var grid: PixelGrid
 
@@ -68,7 +86,11 @@ package struct ListContentLayout {
         package var isSideBySide = false
         /// Whether the primary text starts at its leading edge, whatever its alignment says.
         package var dropsTextAlignment = false
-        /// Where texts start, for separators; with neither text nor image, the leading margin.
+        /// What the texts flow around; `nil` is nothing.
+        package var textNotch: Notch?
+        package var secondaryTextNotch: Notch?
+        /// Where texts start, for separators; with neither text nor image, and where texts flow around the image, the leading
+        /// margin.
         package var textLeading = 0.0
         /// The size that shows everything at the given width, the width no more than needed.
         package var fittingSize = CGSize.zero

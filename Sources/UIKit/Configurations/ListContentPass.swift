@@ -12,6 +12,11 @@ struct ListContentPass {
     private var slot = CGSize.zero
     private var textSize = CGSize.zero
     private var secondarySize = CGSize.zero
+    /// Where the texts' frames start.
+    private var textStart = 0.0
+    private var secondaryStart = 0.0
+    /// Whether the texts stand around the image rather than in a column after it.
+    private var isFlowing = false
 
     init(layout: ListContentLayout, width: Double, height: Double?) {
         self.layout = layout
@@ -29,8 +34,15 @@ struct ListContentPass {
         sizeImage()
         let slotWidth = layout.image == nil ? 0 : slot.width
         let padding = layout.image != nil && hasText ? layout.imageToTextPadding : 0
-        solution.textLeading = layout.margins.leading + slotWidth + padding
-        sizeTexts(available: max(0, width - solution.textLeading - layout.margins.trailing))
+        textStart = layout.margins.leading + slotWidth + padding
+        secondaryStart = textStart
+        solution.textLeading = flows ? layout.margins.leading : textStart
+        let isBeside = sizeSideBySide(available: max(0, width - textStart - layout.margins.trailing))
+        if flows, !isBeside {
+            sizeFlowingTexts(beside: slotWidth + padding)
+        } else if !isBeside {
+            sizeTexts(available: max(0, width - textStart - layout.margins.trailing))
+        }
         solution.fittingSize = fittingSize
         place()
         return solution
@@ -60,6 +72,69 @@ struct ListContentPass {
         return wasCapped ? height : region
     }
 
+    /// Whether the texts flow around the image.
+    private var flows: Bool {
+        guard layout.alignsImageWithFirstLine, layout.image != nil, hasText else { return false }
+        return [layout.text, layout.secondaryText].allSatisfy { $0 == nil || $0?.measureAround != nil }
+    }
+
+    /// Sets both texts on one line where that is wished for and there is room.
+    /// - Returns: Whether it was done.
+    private mutating func sizeSideBySide(available: Double) -> Bool {
+        guard layout.prefersSideBySide, let text = layout.text, let secondary = layout.secondaryText else {
+            return false
+        }
+        let natural = text.measure(nil)
+        let secondaryNatural = secondary.measure(nil)
+        let needed = grid.ceil(natural.width) + layout.horizontalPadding + grid.ceil(secondaryNatural.width)
+        // A sum that is a rounding error over still fits.
+        guard needed <= available + 1e-6 else { return false }
+        solution.isSideBySide = true
+        solution.dropsTextAlignment = true
+        textSize = CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
+        secondarySize = CGSize(width: grid.ceil(secondaryNatural.width), height: grid.ceil(secondaryNatural.height))
+        return true
+    }
+
+    /// Sets the texts around the image: the lines beside it are shorter, those below it start at the leading margin.
+    /// - Parameter beside: The image's width with the gap after it.
+    private mutating func sizeFlowingTexts(beside: Double) {
+        isFlowing = true
+        /// The image reaches down so far from the top of the text at hand.
+        var depth = imageSize.height
+        if let text = layout.text {
+            (textStart, textSize, solution.textNotch) = flowing(text, beside: beside, depth: depth, isFirst: true)
+            depth -= textSize.height + layout.verticalPadding
+            solution.dropsTextAlignment = layout.prefersSideBySide && textSize.height < 1.5 * text.lineHeight()
+        }
+        if let secondary = layout.secondaryText {
+            (secondaryStart, secondarySize, solution.secondaryTextNotch) = flowing(
+                secondary, beside: beside, depth: depth, isFirst: layout.text == nil)
+        }
+    }
+
+    /// Where a text's frame starts, how large it is and what its first lines stand beside: nothing if all of them do.
+    private func flowing(
+        _ label: ListContentLayout.Label, beside: Double, depth: Double, isFirst: Bool
+    ) -> (start: Double, size: CGSize, notch: ListContentLayout.Notch?) {
+        let start = layout.margins.leading
+        let available = max(0, width - start - layout.margins.trailing)
+        let narrow = max(0, available - beside)
+        let (lineHeight, pitch) = (label.lineHeight(), max(label.linePitch(), 1))
+        // An image no higher than the first line stands in its middle.
+        let lines = isFirst && depth <= lineHeight ? 1 : Int((depth / pitch).rounded(.up))
+        guard lines > 0 else {
+            return (start, size(of: label, available: available, fills: !label.isNaturallyAligned), nil)
+        }
+        let column = size(of: label, available: narrow, fills: !label.isNaturallyAligned)
+        let notch = ListContentLayout.Notch(width: beside, lines: lines)
+        guard column.height > lineHeight + Double(lines - 1) * pitch + 0.5,
+            let measured = label.measureAround?(available, notch)
+        else { return (start + beside, column, nil) }
+        let width = label.isNaturallyAligned ? min(grid.ceil(measured.width), available) : available
+        return (start, CGSize(width: width, height: grid.ceil(measured.height)), notch)
+    }
+
     private mutating func sizeTexts(available: Double) {
         guard let text = layout.text else {
             guard let secondary = layout.secondaryText else { return }
@@ -71,18 +146,6 @@ struct ListContentPass {
             return
         }
         if layout.prefersSideBySide {
-            let natural = text.measure(nil)
-            let secondaryNatural = secondary.measure(nil)
-            let needed = grid.ceil(natural.width) + layout.horizontalPadding + grid.ceil(secondaryNatural.width)
-            // A sum that is a rounding error over still fits.
-            if needed <= available + 1e-6 {
-                solution.isSideBySide = true
-                solution.dropsTextAlignment = true
-                textSize = CGSize(width: grid.ceil(natural.width), height: grid.ceil(natural.height))
-                secondarySize = CGSize(
-                    width: grid.ceil(secondaryNatural.width), height: grid.ceil(secondaryNatural.height))
-                return
-            }
             solution.dropsTextAlignment = text.measure(available).height < 1.5 * text.lineHeight()
         }
         textSize = size(
@@ -105,9 +168,11 @@ struct ListContentPass {
     private var fittingSize: CGSize {
         let slotHeight = layout.image == nil ? 0 : slot.height
         let total = layout.margins.top + max(blockHeight, slotHeight) + layout.margins.bottom
-        let imageWidth = layout.image == nil ? 0 : slot.width + layout.imageToTextPadding
+        let imageWidth = layout.image == nil || isFlowing ? 0 : slot.width + layout.imageToTextPadding
         let textWidth =
-            if solution.isSideBySide {
+            if isFlowing {
+                max(textStart + textSize.width, secondaryStart + secondarySize.width) - layout.margins.leading
+            } else if solution.isSideBySide {
                 textSize.width + layout.horizontalPadding + secondarySize.width
             } else if layout.text == nil, layout.secondaryText != nil {
                 secondarySize.width + layout.horizontalPadding
@@ -138,13 +203,13 @@ struct ListContentPass {
             textSize.height = min(textSize.height, region)
             secondarySize.height = min(secondarySize.height, region)
         }
-        let x = solution.textLeading
+        let x = textStart
         let available = max(0, width - x - layout.margins.trailing)
         if isStacked {
             let y = grid.round(top + (region - blockHeight) / 2)
             solution.text = CGRect(origin: CGPoint(x: x, y: y), size: textSize)
             let below = y + textSize.height + layout.verticalPadding
-            solution.secondaryText = CGRect(origin: CGPoint(x: x, y: below), size: secondarySize)
+            solution.secondaryText = CGRect(origin: CGPoint(x: secondaryStart, y: below), size: secondarySize)
             return
         }
         func centred(_ size: CGSize, x: Double) -> CGRect {
@@ -152,7 +217,7 @@ struct ListContentPass {
         }
         if layout.text != nil { solution.text = centred(textSize, x: x) }
         if layout.secondaryText != nil {
-            let flush = solution.isSideBySide ? x + available - secondarySize.width : x
+            let flush = solution.isSideBySide ? x + available - secondarySize.width : secondaryStart
             solution.secondaryText = centred(secondarySize, x: flush)
         }
     }

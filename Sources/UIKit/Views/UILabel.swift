@@ -82,6 +82,9 @@ open class UILabel: UIView {
         super.init(coder: coder)
     }
 
+    /// What stands beside the first lines; `nil` leaves all lines the same room.
+    var notch: Paragraph.Notch? { didSet { if notch != oldValue { contentChanged() } } }
+
     private var cachedText: LabelText?
 
     /// How the text was asked to be set, and what came of it.
@@ -89,6 +92,7 @@ open class UILabel: UIView {
         var width: Double?
         var shrinks: Bool
         var lineLimit: Int?
+        var notch: Paragraph.Notch?
         var text: TypesetText
     }
 
@@ -136,17 +140,23 @@ open class UILabel: UIView {
 
     /// The text set in a width; `nil` is unlimited. With `shrinks` false it is measured at its full size.
     func typeset(width: Double?, shrinks: Bool = true, lineLimit: Int? = nil) -> TypesetText? {
+        typeset(width: width, shrinks: shrinks, lineLimit: lineLimit, around: notch)
+    }
+
+    /// The same around something other than the label's own notch.
+    func typeset(width: Double?, shrinks: Bool, lineLimit: Int?, around notch: Paragraph.Notch?) -> TypesetText? {
         if let known = setTexts.first(where: {
-            $0.width == width && $0.shrinks == shrinks && $0.lineLimit == lineLimit
+            $0.width == width && $0.shrinks == shrinks && $0.lineLimit == lineLimit && $0.notch == notch
         }) {
             return known.text
         }
         guard var paragraph = labelText()?.paragraph, let typesetter = UIKitEnvironment.typesetter else { return nil }
         if !shrinks { paragraph.minimumScale = 0 }
         if let lineLimit { paragraph.lineLimit = lineLimit }
+        paragraph.notch = notch
         let text = typesetter.typeset(paragraph, width: width)
         if setTexts.count == Self.mostSetTexts { setTexts.removeFirst() }
-        setTexts.append(SetText(width: width, shrinks: shrinks, lineLimit: lineLimit, text: text))
+        setTexts.append(SetText(width: width, shrinks: shrinks, lineLimit: lineLimit, notch: notch, text: text))
         return text
     }
 

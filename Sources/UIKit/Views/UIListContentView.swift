@@ -170,10 +170,21 @@ open class UIListContentView: UIView, UIContentView {
     private func measuring(
         _ label: UILabel, _ properties: UIListContentConfiguration.TextProperties
     ) -> ListContentLayout.Label {
-        ListContentLayout.Label(
-            isNaturallyAligned: properties.alignment == .natural,
-            lineHeight: { Double(label.typeset(width: nil, shrinks: false, lineLimit: 1)?.size.height ?? 0) },
-            measure: { label.typeset(width: $0, shrinks: false)?.size ?? .zero })
+        let lineHeight = {
+            Double(label.typeset(width: nil, shrinks: false, lineLimit: 1, around: nil)?.size.height ?? 0)
+        }
+        var measuring = ListContentLayout.Label(
+            isNaturallyAligned: properties.alignment == .natural, lineHeight: lineHeight,
+            measure: { label.typeset(width: $0, shrinks: false, lineLimit: nil, around: nil)?.size ?? .zero })
+        measuring.measureAround = { [self] width, notch in
+            label.typeset(width: width, shrinks: false, lineLimit: nil, around: physical(notch))?.size ?? .zero
+        }
+        measuring.linePitch = { label.labelText()?.paragraph.spans.first?.font.linePitch ?? lineHeight() }
+        return measuring
+    }
+
+    private func physical(_ notch: ListContentLayout.Notch) -> Paragraph.Notch {
+        Paragraph.Notch(width: notch.width, lines: notch.lines, isAtRight: isRightToLeft)
     }
 
     private func solve(width: Double, height: Double? = nil) -> ListContentLayout.Solution {
@@ -203,6 +214,8 @@ open class UIListContentView: UIView, UIContentView {
         defer { if before != [imageView?.frame, textLabel?.frame, secondaryLabel?.frame] { layoutInputChanged() } }
         let solution = solve(width: bounds.width, height: bounds.height)
         textLeading = solution.textLeading
+        textLabel?.notch = solution.textNotch.map(physical)
+        secondaryLabel?.notch = solution.secondaryTextNotch.map(physical)
         if let frame = solution.image { imageView?.frame = directed(frame) }
         if let frame = solution.text {
             textLabel?.textAlignment =

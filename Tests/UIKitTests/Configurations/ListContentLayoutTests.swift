@@ -195,6 +195,52 @@ struct ListContentLayoutTests {
         #expect(solution.image == CGRect(x: 16, y: 15, width: 40, height: 40))
     }
 
+    /// A label whose lines are cut at every point: 600 points of text are as many lines as they need.
+    private func flowingLabel(width: Double, lineHeight: Double, pitch: Double) -> ListContentLayout.Label {
+        var label = sampleLabel(width: width, lineHeight: lineHeight, pitch: pitch)
+        label.linePitch = { pitch }
+        label.measureAround = { limit, notch in
+            let beside = Double(notch.lines) * (limit - notch.width)
+            let lines = notch.lines + Int(max(0, (width - beside) / limit).rounded(.up))
+            return CGSize(width: limit, height: lineHeight + Double(lines - 1) * pitch)
+        }
+        return label
+    }
+
+    /// At accessibility sizes texts flow around the image (uikit-metrics §3.1): below it they start at the leading margin, and
+    /// so do separators.
+    @Test func textsFlowAroundTheImage() {
+        var layout = layout((11, 16, 11, 8))
+        layout.imageToTextPadding = 16
+        layout.verticalPadding = 3
+        layout.alignsImageWithFirstLine = true
+        layout.image = ListContentLayout.Image(size: CGSize(width: 40, height: 40))
+        layout.text = flowingLabel(width: 600, lineHeight: 48, pitch: 48)
+        layout.secondaryText = flowingLabel(width: 100, lineHeight: 20, pitch: 20)
+        let solution = layout.solve(width: 380)
+        #expect(solution.textNotch == ListContentLayout.Notch(width: 56, lines: 1))
+        #expect(solution.text == CGRect(x: 16, y: 11, width: 356, height: 96))
+        #expect(solution.secondaryText == CGRect(x: 16, y: 110, width: 100, height: 20))
+        #expect(solution.secondaryTextNotch == nil)
+        #expect(solution.image == CGRect(x: 16, y: 15, width: 40, height: 40))
+        #expect(solution.textLeading == 16)
+    }
+
+    /// A tall image stands beside as many lines as it needs, of both texts.
+    @Test func severalLinesStandBesideATallImage() {
+        var layout = layout((11, 16, 11, 8))
+        layout.imageToTextPadding = 16
+        layout.alignsImageWithFirstLine = true
+        layout.image = ListContentLayout.Image(size: CGSize(width: 40, height: 100))
+        layout.text = flowingLabel(width: 200, lineHeight: 48, pitch: 48)
+        layout.secondaryText = flowingLabel(width: 2000, lineHeight: 20, pitch: 20)
+        let solution = layout.solve(width: 380)
+        #expect(solution.textNotch == nil)
+        #expect(solution.text?.minX == 72)
+        #expect(solution.secondaryTextNotch == ListContentLayout.Notch(width: 56, lines: 3))
+        #expect(solution.secondaryText?.minX == 16)
+    }
+
     // MARK: Margins
 
     /// What the superview keeps is the least; what lies between the edges counts as kept already.

@@ -36,9 +36,10 @@ extension DrawnSymbol {
         .dots([-pitch, 0, pitch].map { CGPoint(x: $0, y: 0) }, radius: radius)
     }
 
-    /// What stands in rings and discs; the bar's ink is 10.5 wide in a disc of 22 (uikit-rules §5.6).
+    /// What stands in rings and discs; the bar's ink is 10.5 wide in a disc of 22 (uikit-rules §5.6), the tick's 0.462 by 0.453
+    /// of the disc and its middle 0.009 to the left and 0.0125 below the disc's (measured in ios-references 10).
     private static let enclosed: [(name: String, figure: SymbolFigure)] = [
-        ("checkmark", .check(width: 0.36, height: 0.35)),
+        ("checkmark", .check(width: 0.388, height: 0.379, at: CGPoint(x: -0.009, y: 0.0125))),
         ("minus", .bar(half: 0.2045)),
         ("plus", .cross(half: 0.2045, isDiagonal: false)),
         ("xmark", .cross(half: 0.145, isDiagonal: true)),

@@ -81,13 +81,9 @@ extension SymbolFigure {
     }
 
     /// A tick by the size of its middle line.
-    static func check(width: Double, height: Double) -> SymbolFigure {
-        .lines([
-            [
-                CGPoint(x: -width / 2, y: height * 0.08), CGPoint(x: -width * 0.125, y: height / 2),
-                CGPoint(x: width / 2, y: -height / 2),
-            ]
-        ])
+    static func check(width: Double, height: Double, at center: CGPoint = .zero) -> SymbolFigure {
+        func point(_ x: Double, _ y: Double) -> CGPoint { CGPoint(x: center.x + x * width, y: center.y + y * height) }
+        return .lines([[point(-0.5, 0.08), point(-0.125, 0.5), point(0.5, -0.5)]])
     }
 
     static func bar(half: Double) -> SymbolFigure {

@@ -91,8 +91,9 @@ final class AccessoryView: UIView, RowFurniture {
         // have both of its positions centred on one point, ios-references/measurements §3).
         let shift = accessory.kind == .outlineDisclosure ? image.inkShift(with: traitCollection, fallback: nil) : 0
         let offset = isRightToLeft ? -shift : shift
+        let drop = accessory.kind.inkDrop * (symbolStyle?.pointSize ?? 0)
         let rect = CGRect(
-            x: bounds.midX - glyphSize.width / 2 - offset, y: bounds.midY - glyphSize.height / 2,
+            x: bounds.midX - glyphSize.width / 2 - offset, y: bounds.midY - glyphSize.height / 2 + drop,
             width: glyphSize.width,
             height: glyphSize.height)
         let items = image.items(in: rect, tint: color, traits: traitCollection)

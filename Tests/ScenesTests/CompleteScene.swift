@@ -20,6 +20,10 @@ let completeScene = """
           topSeparatorInsets: { leading: 60 }, bottomSeparatorInsets: { leading: 60, trailing: 0 },
         },
       },
+      table: {
+        style: "grouped", separatorStyle: "singleLine", separatorColor: "separator", separatorInset: { leading: 20 },
+        backgroundColor: "systemGroupedBackground", sectionHeaderTopPadding: 22, rowHeight: 60,
+      },
       navigationBar: {
         title: "Network", subtitle: "3 known", prompt: "Choose", largeTitle: true, backButtonTitle: "Settings",
         tintColor: { named: "Brand" }, leading: ["Cancel"],
@@ -91,7 +95,7 @@ let completeScene = """
                 trailing: [{ title: "Delete", style: "destructive", image: { systemName: "trash" } }],
                 leading: [{ title: "Done!", backgroundColor: "systemGreen" }],
               },
-              children: [{ text: "Headphones", children: [{ text: "Left" }] }],
+              children: [{ text: "Headphones", children: [{ text: "Left" }] }], cellStyle: "subtitle",
             },
           ],
         },

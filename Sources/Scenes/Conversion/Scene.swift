@@ -49,7 +49,7 @@ package struct Scene {
     /// The screen as an app would make it; a new one on each call.
     package func makeViewController() -> UIViewController {
         let document = model.document
-        var screen: UIViewController = SceneController(model)
+        var screen: UIViewController = document.table.map { SceneTableController(model, $0) } ?? SceneController(model)
         if let bar = document.navigationBar {
             bar.configure(screen.navigationItem, model.images)
             screen = bar.wrap(screen)

@@ -25,15 +25,44 @@ struct SceneReview {
     private mutating func review(_ document: SceneDocument, isWhole: Bool) {
         if let name = document.traits.device { review(device: name) }
         review(document.navigationBar, document.tabBar)
+        if document.list != nil, let table = document.table {
+            faults.append(
+                SceneFault(
+                    at: table.place, "the sections stand in a \"list\" already", "leave \"list\" or \"table\" out"))
+        }
         for section in document.sections {
-            if section.layout == nil, isWhole, document.list == nil,
+            if section.layout == nil, isWhole, document.list == nil, document.table == nil,
                 let place = (section.items.first ?? section.header ?? section.footer)?.place
             {
                 faults.append(
                     SceneFault(at: place, "the scene lacks \"list\"", "give it list: { appearance: \"plain\" }"))
             }
             review(section, list: document.list)
-            for item in section.items { review(item, isEditing: document.traits.editing) }
+            for item in section.items {
+                review(item, isEditing: document.traits.editing)
+                review(item, isInTable: document.table != nil)
+            }
+            if document.table != nil, section.layout != nil, let place = section.items.first?.place {
+                faults.append(
+                    SceneFault(
+                        at: place, "a table's sections have no \"layout\"", "leave \"layout\" out, or use a list"))
+            }
+        }
+    }
+
+    /// What stands in a list alone or in a table alone.
+    private mutating func review(_ item: SceneItem, isInTable: Bool) {
+        if item.cellStyle != nil, !isInTable {
+            warnings.append(
+                SceneFault(
+                    at: item.place, "\"cellStyle\" has no effect in a list", "give it table: { style: \"plain\" }"))
+        }
+        guard isInTable else { return }
+        for accessory in item.accessories where !SceneItem.tableAccessories.contains(accessory.kind) {
+            warnings.append(
+                SceneFault(
+                    at: accessory.place, "table cells have no accessory \"\(accessory.kind.rawValue)\"",
+                    "leave it out, or use a list"))
         }
     }
 

@@ -11,6 +11,7 @@ package struct SceneDocument: Hashable, Sendable {
     /// Asset catalogues, relative to the scene's folder.
     package var assets: [SceneName]?
     package var list: SceneList?
+    package var table: SceneTable?
     package var navigationBar: SceneNavigationBar?
     package var tabBar: SceneTabBar?
     package var contentOffset: SceneOffset?
@@ -56,6 +57,9 @@ extension SceneDocument {
                 "Asset catalogues that { named: … } is looked up in: .xcassets folders. Without it those beside the scene."
             ),
             Field("list", \.list, .object(SceneList.format), "The list that the sections stand in."),
+            Field(
+                "table", \.table, .object(SceneTable.format).placed(),
+                "The table that the sections stand in, in place of a list."),
             Field(
                 "navigationBar", \.navigationBar,
                 .object(SceneNavigationBar.format), "The bar above the list."),

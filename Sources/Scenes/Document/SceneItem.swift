@@ -14,6 +14,8 @@ package struct SceneItem: Hashable, Sendable, ScenePlaced {
     package var separatorConfiguration: SceneSeparatorConfiguration?
     package var swipe: SceneSwipe?
     package var children: [SceneItem] = []
+    /// Shows the labels of a table cell in place of a content configuration.
+    package var cellStyle: SceneCellStyle?
     package var place = SourcePlace.start
 }
 
@@ -73,6 +75,9 @@ extension SceneItem {
         Field(
             "children", \.children, .list(of: .object(SceneItem.format)),
             "Rows of an outline below this one, shown when its state holds \"expanded\"."),
+        Field(
+            "cellStyle", \.cellStyle, .name,
+            "In a table: the style whose labels show texts and image, in place of a content configuration."),
     ]
 }
 

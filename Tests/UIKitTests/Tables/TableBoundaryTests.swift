@@ -60,7 +60,7 @@ struct TableBoundaryTests {
         test.makeHeader = configured
         let solved = test.table.solved(generation: generation)
         #expect(isNearly(solved.height("section 0/header"), height))
-        #expect(solved.minX("section 0/header/text") == 40)
+        #expect(solved.minX("section 0/header/text") == (generation == .iOS18 ? 40 : 36))
         #expect(solved.text("section 0/header/text")?.text == (generation == .iOS18 ? "HEADER" : "Header"))
     }
 

@@ -34,6 +34,12 @@ struct PublisherTests {
         #expect(told(numbers.max()) == ["4", "end"])
         #expect(told(numbers.contains(3)) == ["true", "end"])
         #expect(told(Empty<Int, Never>().replaceEmpty(with: 5)) == ["5", "end"])
+        #expect(told(numbers.replaceEmpty(with: 5).last()) == ["4", "end"])
+        #expect(told(Just(1).replaceEmpty(with: 5)) == ["1", "end"])
+        #expect(told(Optional(1).publisher) == ["1", "end"])
+        #expect(told(Int?.none.publisher) == ["end"])
+        #expect(told(Result<Int, Fault>.success(1).publisher) == ["1", "end"])
+        #expect(told(Deferred { Just(1).append(Just(2)) }) == ["1", "2", "end"])
         #expect(told(Just(1).prefix(0)) == ["end"])
         #expect(told(Just(1).prepend(0).append(2, 3)) == ["0", "1", "2", "3", "end"])
     }
@@ -71,6 +77,72 @@ struct PublisherTests {
         #expect(merged.count == 4)
     }
 
+    /// What one has told before it ended waits for the other one.
+    @Test func publishersThatEndArePaired() {
+        let three = [1, 2, 3].publisher
+        #expect(told(Just(1).zip(Just("a")) { "\($0)\($1)" }) == ["1a", "end"])
+        #expect(told(three.zip(["a", "b"].publisher) { "\($0)\($1)" }) == ["1a", "2b", "end"])
+        #expect(told(["a", "b"].publisher.zip(three) { "\($0)\($1)" }) == ["a1", "b2", "end"])
+        #expect(told(Just(1).zip(Empty<Int, Never>()).map { $0.0 + $0.1 }) == ["end"])
+        #expect(told(Empty<Int, Never>().zip(PassthroughSubject<Int, Never>()).map { $0.0 + $0.1 }) == ["end"])
+        #expect(told(three.combineLatest(Just("a")) { "\($0)\($1)" }) == ["3a", "end"])
+        #expect(told(Publishers.Zip3(Just(1), three, Just(4)).map { $0.0 + $0.1 + $0.2 }) == ["6", "end"])
+        let late = PassthroughSubject<Int, Never>()
+        var heard: [Int] = []
+        let subscription = three.zip(late).sink { heard.append($0.0 * $0.1) }
+        late.send(10)
+        late.send(100)
+        #expect(heard == [10, 200])
+        var hasEnded = false
+        let waiting = PassthroughSubject<Int, Never>()
+        let other = waiting.zip(late).sink { _ in
+            hasEnded = true
+        } receiveValue: { _ in
+        }
+        late.send(completion: .finished)
+        #expect(hasEnded)
+        withExtendedLifetime((subscription, other)) {}
+    }
+
+    @Test func eventsAreWatched() {
+        var events: [String] = []
+        func watched(_ publisher: some Publisher<Int, Never>) -> AnyPublisher<Int, Never> {
+            publisher.handleEvents(
+                receiveSubscription: { _ in events.append("subscription") }, receiveOutput: { events.append("\($0)") },
+                receiveCompletion: { _ in events.append("completion") }, receiveCancel: { events.append("cancel") },
+                receiveRequest: { _ in events.append("request") })
+        }
+        #expect(told(watched(Just(1))) == ["1", "end"])
+        #expect(events == ["subscription", "request", "1", "completion"])
+        events = []
+        var held: [AnyCancellable] = []
+        watched(PassthroughSubject<Int, Never>()).sink { _ in }.store(in: &held)
+        #expect(events == ["subscription", "request"] && held.count == 1)
+        held = []
+        #expect(events.last == "cancel")
+    }
+
+    @Test func answersDoNotWaitForTheEnd() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        #expect(told(subject.contains(1)) == ["true", "end"])
+        #expect(told(subject.contains(2)) == [])
+        #expect(told(subject.allSatisfy { $0 > 1 }) == ["false", "end"])
+        #expect(told(subject.allSatisfy { $0 > 0 }) == [])
+        #expect(told([1, 2].publisher.allSatisfy { $0 > 0 }) == ["true", "end"])
+        #expect(told([1, 2].publisher.contains(3)) == ["false", "end"])
+    }
+
+    @Test func aValueMayCauseTheNextOne() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        var heard: [Int] = []
+        let subscription = subject.first().sink {
+            heard.append($0)
+            if $0 < 9 { subject.send($0 + 1) }
+        }
+        #expect(heard == [1])
+        withExtendedLifetime(subscription) {}
+    }
+
     @Test func theLastOfSeveralIsHeard() {
         let outer = PassthroughSubject<PassthroughSubject<Int, Never>, Never>()
         let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
@@ -93,6 +165,18 @@ struct PublisherTests {
         #expect(hasEnded)
         #expect(heard == [1, 3])
         #expect(all == [1, 2, 3])
+        #expect(told([Just(1), Just(2)].publisher.switchToLatest()) == ["1", "2", "end"])
+        let open = PassthroughSubject<Just<Int>, Never>()
+        var ends = 0
+        let untilTheEnd = open.switchToLatest().sink { _ in
+            ends += 1
+        } receiveValue: { _ in
+        }
+        open.send(Just(1))
+        #expect(ends == 0)
+        open.send(completion: .finished)
+        #expect(ends == 1)
+        withExtendedLifetime(untilTheEnd) {}
         withExtendedLifetime((latest, every)) {}
     }
 
@@ -176,5 +260,30 @@ struct PublisherTests {
         center.post(name: name, object: nil)
         #expect(count == 1)
         #expect(told(Timer.publish(every: 1, on: .main, in: .common).autoconnect()).isEmpty)
+    }
+
+    /// Begins when it is told to, and counts how often.
+    private final class Kettle: ConnectablePublisher {
+        typealias Output = Int
+        typealias Failure = Never
+        let subject = PassthroughSubject<Int, Never>()
+        var connections = 0
+        func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+            subject.subscribe(subscriber)
+        }
+        func connect() -> any Cancellable {
+            connections += 1
+            subject.send(connections)
+            return AnyCancellable {}
+        }
+    }
+
+    @Test func theFirstSubscriberBegins() {
+        let kettle = Kettle()
+        let boiling = kettle.autoconnect()
+        #expect(kettle.connections == 0)
+        #expect(told(boiling) == ["1"])
+        #expect(told(boiling) == [])
+        #expect(kettle.connections == 1)
     }
 }

@@ -40,11 +40,32 @@ extension Publisher {
         gathering(initialResult) { $0 = nextPartialResult($0, $1) }
     }
     public func count() -> AnyPublisher<Int, Failure> { gathering(0) { count, _ in count += 1 } }
+    /// `false` as soon as a value does not, `true` when there are no more.
     public func allSatisfy(_ predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-        gathering(true) { $0 = $0 && predicate($1) }
+        answering(false) { !predicate($0) }
     }
+    /// `true` as soon as there is such a value, `false` when there are no more.
     public func contains(where predicate: @escaping (Output) -> Bool) -> AnyPublisher<Bool, Failure> {
-        gathering(false) { $0 = $0 || predicate($1) }
+        answering(true, when: predicate)
+    }
+
+    /// An answer as soon as a value decides it, else the opposite at the end.
+    private func answering(
+        _ answer: Bool, when isDecisive: @escaping (Output) -> Bool
+    ) -> AnyPublisher<Bool, Failure> {
+        through { link in
+            (
+                {
+                    guard isDecisive($0) else { return }
+                    link.send(answer)
+                    link.finish(.finished)
+                },
+                {
+                    if case .finished = $0 { link.send(!answer) }
+                    link.finish($0)
+                }
+            )
+        }
     }
     public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
         through { link in

@@ -43,6 +43,8 @@ extension Publisher {
             var left = maxLength
             return (
                 {
+                    // Who hears a value may cause the next one.
+                    guard left > 0 else { return }
                     left -= 1
                     link.send($0)
                     if left == 0 { link.finish(.finished) }

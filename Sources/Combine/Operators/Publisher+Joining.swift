@@ -94,25 +94,34 @@ extension Publisher {
         AnyPublisher { downstream in
             let link = Link(downstream)
             var state = make()
-            var ended = 0
-            func tell() { while let pair = state.next() { link.send(pair) } }
-            func end(_ completion: Subscribers.Completion<Failure>, _ isDry: Bool) {
-                ended += 1
-                if case .failure = completion { return link.finish(completion) }
-                if ended == 2 || isDry { link.finish(.finished) }
+            var ended = (first: false, second: false)
+            func tell() {
+                while let pair = state.next() { link.send(pair) }
+                if state.isOver(ended) { link.finish(.finished) }
+            }
+            func end(_ completion: Subscribers.Completion<Failure>) {
+                if case .failure = completion { link.finish(completion) } else { tell() }
             }
             attach(
                 to: link,
                 {
                     state.take(first: $0)
                     tell()
-                }, { end($0, state.endsWithEither) })
+                },
+                {
+                    ended.first = true
+                    end($0)
+                })
             other.attach(
                 to: link,
                 {
                     state.take(second: $0)
                     tell()
-                }, { end($0, state.endsWithEither) })
+                },
+                {
+                    ended.second = true
+                    end($0)
+                })
         }
     }
 }
@@ -121,8 +130,8 @@ extension Publisher {
 private protocol JoinedValues {
     associatedtype First
     associatedtype Second
-    /// Whether nothing can come any more when one of them has ended.
-    var endsWithEither: Bool { get }
+    /// Whether nothing can come any more, by which of the publishers have ended.
+    func isOver(_ ended: (first: Bool, second: Bool)) -> Bool
     mutating func take(first: First)
     mutating func take(second: Second)
     mutating func next() -> (First, Second)?
@@ -134,7 +143,7 @@ private struct Latest<First, Second>: JoinedValues {
     private var isNew = false
 
     init() {}
-    var endsWithEither: Bool { false }
+    func isOver(_ ended: (first: Bool, second: Bool)) -> Bool { ended.first && ended.second }
     mutating func take(first value: First) { (first, isNew) = (value, true) }
     mutating func take(second value: Second) { (second, isNew) = (value, true) }
     mutating func next() -> (First, Second)? {
@@ -149,7 +158,10 @@ private struct Pairs<First, Second>: JoinedValues {
     private var seconds: [Second] = []
 
     init() {}
-    var endsWithEither: Bool { firsts.isEmpty || seconds.isEmpty }
+    /// What one has told before it ended waits for the other one.
+    func isOver(_ ended: (first: Bool, second: Bool)) -> Bool {
+        ended.first && firsts.isEmpty || ended.second && seconds.isEmpty
+    }
     mutating func take(first value: First) { firsts.append(value) }
     mutating func take(second value: Second) { seconds.append(value) }
     mutating func next() -> (First, Second)? {

@@ -9,13 +9,16 @@ extension Publisher {
         through { link in
             receiveSubscription?(link)
             receiveRequest?(.unlimited)
-            if let receiveCancel { link.add(Watcher(cancelled: receiveCancel)) }
+            var hasEnded = false
+            // A link that ends by itself ends what it holds, too.
+            if let receiveCancel { link.add(Watcher { if !hasEnded { receiveCancel() } }) }
             return (
                 {
                     receiveOutput?($0)
                     link.send($0)
                 },
                 {
+                    hasEnded = true
                     receiveCompletion?($0)
                     link.finish($0)
                 }

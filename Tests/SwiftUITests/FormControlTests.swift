@@ -49,6 +49,10 @@ import UIKit
         #expect(list(Stepper("", value: .constant(0.5), in: 0.5...2, step: 0.5)) == least)
         #expect(list(Stepper("", onIncrement: {}, onDecrement: nil)) == least)
         #expect(list(Stepper("", onIncrement: nil, onDecrement: {})) == most)
+        // Between all integers, and at no number.
+        #expect(list(Stepper("", value: .constant(5), in: Int.min...Int.max)) == between)
+        #expect(list(Stepper("", value: .constant(Int.max), in: Int.min...Int.max)) == most)
+        #expect(list(Stepper("", value: .constant(Double.nan), in: 0...1)).contains("group"))
     }
 
     // MARK: Dates

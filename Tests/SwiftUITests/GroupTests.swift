@@ -184,6 +184,27 @@ import UIKit
         #expect([169, 170, 259, 260].map { count($0) } == [1, 2, 2, 3])
     }
 
+    @Test func roomWithoutEndHoldsOneColumn() {
+        func size(_ least: CGFloat) -> CGSize {
+            Hosted.size(height: 100) {
+                LazyVGrid(columns: [GridItem(.adaptive(minimum: least, maximum: 50))], spacing: 0) {
+                    ForEach(0..<3) { _ in Color.red.frame(height: 20) }
+                }
+            }
+        }
+        #expect(size(40).height == 60)
+        #expect(size(.nan).height == 60)
+        let spans = Hosted.report {
+            Grid {
+                GridRow {
+                    Color.red.frame(width: 30, height: 10).gridCellColumns(.max)
+                    Color.red.frame(width: 30, height: 10).gridCellColumns(.min)
+                }
+            }
+        }
+        #expect(spans.nodes.contains { $0.frame.width == 30 })
+    }
+
     @Test func picturesOfFilesAreThere() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "leaf-\(UUID()).svg")
         try Data(

@@ -11,15 +11,12 @@ public struct Stepper<Title: View>: View, NodeSource {
 
     /// Where a value is between its ends.
     private struct Position {
-        var value: Double
-        var bounds: ClosedRange<Double>
+        var canDecrease: Bool
+        var canIncrease: Bool
 
         init<Value: Strideable>(_ value: Value, _ bounds: ClosedRange<Value>?) {
-            self.value = 0
-            let before = bounds.map { Double(distance: $0.lowerBound.distance(to: value)) } ?? .infinity
-            let after = bounds.map { Double(distance: value.distance(to: $0.upperBound)) } ?? .infinity
-            // A value beyond its ends is at the nearer one.
-            self.bounds = -max(before, 0)...max(after, 0)
+            canDecrease = bounds.map { $0.lowerBound < value } ?? true
+            canIncrease = bounds.map { value < $0.upperBound } ?? true
         }
     }
 
@@ -67,22 +64,9 @@ public struct Stepper<Title: View>: View, NodeSource {
         let control = UIStepper()
         control.isEnabled = environment.isEnabled
         if let position {
-            (control.minimumValue, control.maximumValue) = (position.bounds.lowerBound, position.bounds.upperBound)
-            control.value = position.value
+            (control.minimumValue, control.maximumValue) = (position.canDecrease ? -1 : 0, position.canIncrease ? 1 : 0)
         }
         return [RowControl(title: title).node(control, environment)]
-    }
-}
-
-extension Double {
-    /// A distance between two values, whatever numbers it is counted in.
-    fileprivate init(distance: some SignedNumeric & Comparable) {
-        switch distance {
-        case let integer as any BinaryInteger: self = Double(integer)
-        case let number as any BinaryFloatingPoint: self = Double(number)
-        // Others, such as decimal numbers, have an end or they have none.
-        default: self = distance > 0 ? 1 : distance < 0 ? -1 : 0
-        }
     }
 }
 

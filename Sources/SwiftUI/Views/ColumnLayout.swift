@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Places views in columns, row by row.
 struct ColumnLayout: Layout {
@@ -14,6 +15,8 @@ struct ColumnLayout: Layout {
     }
 
     private static let standardSpacing: CGFloat = 8
+    /// More than any screen has pixels across.
+    private static let mostColumns = 10_000
 
     private func gap(_ item: GridItem) -> CGFloat { item.spacing ?? Self.standardSpacing }
 
@@ -41,7 +44,9 @@ struct ColumnLayout: Layout {
                 result.append(Column(x: x, width: length, alignment: alignment))
                 x += length
             case .adaptive(let least, let most):
-                let count = max(1, Int((share + gap(item)) / max(least + gap(item), 1)))
+                // As many as fit. There is no end to what fits into room without an end: one.
+                let fitting = share.isFinite ? (share + gap(item)) / max(least + gap(item), 1) : 1
+                let count = min(max(1, Int(clamping: fitting)), Self.mostColumns)
                 let length = min((share - gap(item) * CGFloat(count - 1)) / CGFloat(count), most)
                 for _ in 0..<count {
                     result.append(Column(x: x, width: length, alignment: alignment))

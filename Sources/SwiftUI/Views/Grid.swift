@@ -34,7 +34,7 @@ public struct Grid<Content: View>: View, NodeSource {
 extension View {
     /// Lets a cell of a grid reach over several columns.
     public func gridCellColumns(_ count: Int) -> some View {
-        wrapped { node, _ in GridSpanNode(node, max(1, count)) }
+        wrapped { node, _ in GridSpanNode(node, min(max(1, count), 10_000)) }
     }
     /// How cells of the column stand in it. Not drawn yet.
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }

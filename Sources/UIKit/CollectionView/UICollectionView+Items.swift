@@ -4,7 +4,7 @@ public import Foundation
 extension UICollectionView {
     // MARK: Asking
 
-    public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    public var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
 
     /// 0 for a section that is not there.
     public func numberOfItems(inSection section: Int) -> Int {

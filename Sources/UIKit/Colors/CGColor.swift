@@ -9,7 +9,8 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Components of 0…1 in sRGB.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(ResolvedColor(red: red, green: green, blue: blue, alpha: alpha))
+        self.init(
+            ResolvedColor(red: red.orZero, green: green.orZero, blue: blue.orZero, alpha: alpha.orZero))
     }
 
     /// Components of 0…1 in sRGB.
@@ -27,7 +28,7 @@ public final class CGColor: Hashable, Sendable, CustomStringConvertible {
     public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha].map { CGFloat($0) } }
 
     public func copy(alpha: CGFloat) -> CGColor? {
-        CGColor(ResolvedColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+        CGColor(ResolvedColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha.orZero))
     }
 
     public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }

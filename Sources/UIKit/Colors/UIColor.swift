@@ -34,7 +34,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// Components of 0…1 in sRGB; values outside are kept as they are and limited when painted.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-        self.init(ResolvedColor(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
+        self.init(
+            ResolvedColor(red: red.orZero, green: green.orZero, blue: blue.orZero, alpha: min(max(alpha.orZero, 0), 1)))
     }
 
     /// - Parameter hue: 0…1 once around the circle, from red through green and blue.
@@ -83,7 +84,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The same colour with another alpha; a dynamic colour stays dynamic.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        let alpha = min(max(Double(alpha), 0), 1)
+        let alpha = min(max(Double(alpha).orZero, 0), 1)
         if case .fixed(let color) = source {
             return UIColor(ResolvedColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
         }

@@ -1,3 +1,4 @@
+import DisplayLists
 package import Typesetting
 
 /// How the layout report names a font.
@@ -11,7 +12,7 @@ package enum FontName {
         case .serif: family = "serif"
         case .named(let name): family = name
         }
-        let size = font.size == font.size.rounded() ? "\(Int(font.size))" : "\((font.size * 1000).rounded() / 1000)"
+        let size = font.size.shortText
         return "\(family) \(size) \(font.weight.name)" + (font.isItalic ? " italic" : "")
     }
 }

@@ -28,7 +28,7 @@ final class SectionIndexView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let pitch = pitch
-        let shown = SectionIndexMetrics.shown(of: titles.count, capacity: Int(Double(bounds.height) / pitch))
+        let shown = SectionIndexMetrics.shown(of: titles.count, capacity: Int(clamping: Double(bounds.height) / pitch))
         show(shown)
         let top = (Double(bounds.height) - pitch * Double(shown.count)) / 2
         for (place, part) in parts.enumerated() {

@@ -134,7 +134,7 @@ package struct LabelText {
     }
 
     private static func lineStyle(_ value: Any?) -> NSUnderlineStyle {
-        (value as? NSUnderlineStyle) ?? NSUnderlineStyle(rawValue: number(value).map { Int($0) } ?? 0)
+        (value as? NSUnderlineStyle) ?? NSUnderlineStyle(rawValue: number(value).map { Int(clamping: $0) } ?? 0)
     }
 
     private static func number(_ value: Any?) -> Double? {

@@ -32,7 +32,7 @@ open class UIPickerView: UIView {
     private var rows: [[UIView?]] = []
     private var isStale = true
 
-    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
@@ -44,9 +44,10 @@ open class UIPickerView: UIView {
     /// The view of a row that shows; `nil` of one that does not.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? {
         refresh()
-        let first = selectedRow(inComponent: component) - Self.reach
-        guard rows.indices.contains(component), rows[component].indices.contains(row - first) else { return nil }
-        return rows[component][row - first]
+        // Rows without an end are as many as there are integers.
+        let (index, overflow) = row.subtractingReportingOverflow(selectedRow(inComponent: component) - Self.reach)
+        guard !overflow, rows.indices.contains(component), rows[component].indices.contains(index) else { return nil }
+        return rows[component][index]
     }
 
     open func reloadAllComponents() {
@@ -93,8 +94,9 @@ open class UIPickerView: UIView {
         rows = (0..<numberOfComponents).map { component in
             let count = numberOfRows(inComponent: component)
             let middle = selectedRow(inComponent: component)
-            return (middle - Self.reach...middle + Self.reach).map { row in
-                guard (0..<count).contains(row) else { return nil }
+            return (-Self.reach...Self.reach).map { distance in
+                let (row, overflow) = middle.addingReportingOverflow(distance)
+                guard !overflow, row >= 0, row < count else { return nil }
                 let view = makeView(row, component)
                 addSubview(view)
                 return view

@@ -26,6 +26,15 @@ struct ColorTests {
         #expect(color.resolvedColor(with: light) == UIColor(ResolvedColor(red: 0, green: 136 / 255, blue: 1)))
     }
 
+    @Test func takesWhatIsNoNumberAsZero() {
+        #expect(hex(UIColor(red: .nan, green: .infinity, blue: -.infinity, alpha: 1), light) == "#00FF00FF")
+        #expect(hex(UIColor(white: 1, alpha: .nan), light) == "#FFFFFF00")
+        #expect(hex(UIColor(hue: .nan, saturation: .nan, brightness: .nan, alpha: 1), light) == "#000000FF")
+        #expect(hex(UIColor.label.withAlphaComponent(.nan), light) == "#00000000")
+        #expect(CGColor(red: .nan, green: 1, blue: .nan, alpha: .nan).description == "#00FF0000")
+        #expect(CGColor(gray: 1, alpha: 1).copy(alpha: .nan)?.description == "#FFFFFF00")
+    }
+
     @Test func endsAProviderThatReturnsItself() {
         final class Holder: @unchecked Sendable { var color: UIColor = .black }
         let holder = Holder()

@@ -113,6 +113,8 @@ struct ImageRendererTests {
         let image = UIGraphicsImageRenderer(size: view.bounds.size).image { _ in
             view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
         }
+        // From its own corner, wherever it stands.
+        #expect(painted(image).filter { $0.hasPrefix("group at") } == ["group at (-30, -30)"])
         #expect(painted(image).contains("fill (0, 0) 6×6 #FF0000FF"))
         #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: true))
     }

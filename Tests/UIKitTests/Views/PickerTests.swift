@@ -48,6 +48,31 @@ import UIKit
         #expect(picker.selectedRow(inComponent: 0) == 4)
     }
 
+    /// As many rows as there are integers: a wheel that turns on and on.
+    private final class Endless: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var components = 1
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { components }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { .max }
+        func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+            "\(row % 24)"
+        }
+    }
+
+    @Test func wheelsTurnOnAndOn() {
+        let endless = Endless()
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        (picker.dataSource, picker.delegate) = (endless, endless)
+        picker.selectRow(.max, inComponent: 0, animated: false)
+        picker.layoutIfNeeded()
+        #expect(picker.selectedRow(inComponent: 0) == .max - 1)
+        #expect((picker.view(forRow: .max - 2, forComponent: 0) as? UILabel)?.text == "\((Int.max - 2) % 24)")
+        #expect(picker.view(forRow: .max, forComponent: 0) == nil && picker.view(forRow: .min, forComponent: 0) == nil)
+        endless.components = -1
+        picker.reloadAllComponents()
+        picker.layoutIfNeeded()
+        #expect(picker.numberOfComponents == 0 && picker.view(forRow: 0, forComponent: 0) == nil)
+    }
+
     @Test func aSlidersTrackStandsBetweenItsImages() {
         let slider = UISlider()
         slider.minimumTrackTintColor = .red

@@ -5,16 +5,28 @@ public import Foundation
 extension View {
     /// - Parameter radius: Points. Not drawn yet.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-    /// Not drawn yet.
-    public func brightness(_ amount: Double) -> some View { self }
-    /// Not drawn yet.
-    public func contrast(_ amount: Double) -> some View { self }
-    /// Not drawn yet.
-    public func saturation(_ amount: Double) -> some View { self }
-    /// Not drawn yet.
-    public func grayscale(_ amount: Double) -> some View { self }
-    /// Not drawn yet.
-    public func colorMultiply(_ color: Color) -> some View { self }
+    /// - Parameter amount: What every colour has more: 0 changes nothing, 1 makes everything white.
+    public func brightness(_ amount: Double) -> some View { recolored { _ in .brightness(amount) } }
+    /// - Parameter amount: How far colours are from grey: 1 changes nothing.
+    public func contrast(_ amount: Double) -> some View { recolored { _ in .contrast(amount) } }
+    /// - Parameter amount: How colourful everything is: 1 changes nothing, 0 is shades of grey.
+    public func saturation(_ amount: Double) -> some View { recolored { _ in .saturation(amount) } }
+    /// - Parameter amount: 0 changes nothing, 1 is shades of grey.
+    public func grayscale(_ amount: Double) -> some View {
+        recolored { _ in .saturation(1 - min(max(amount, 0), 1)) }
+    }
+    /// Turns all colours about the circle of hues.
+    public func hueRotation(_ angle: Angle) -> some View { recolored { _ in .hueRotation(angle) } }
+    /// Shows every colour as its opposite.
+    public func colorInvert() -> some View { recolored { _ in .inversion } }
+    /// Multiplies each channel of every colour by that of another one.
+    public func colorMultiply(_ color: Color) -> some View {
+        recolored { environment in .multiplication(color.resolved(environment)) }
+    }
+
+    private func recolored(_ effect: @escaping @MainActor (EnvironmentValues) -> ColorEffect) -> some View {
+        wrapped { node, environment in ColorEffectNode(node, effect(environment)) }
+    }
     /// Not drawn yet.
     public func blendMode(_ blendMode: BlendMode) -> some View { self }
     /// Shows the view only where another one is. Drawn for filled shapes; other masks leave the view as it is.

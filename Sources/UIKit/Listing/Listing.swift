@@ -72,6 +72,17 @@ package struct Listing {
         if !filled.items.isEmpty || filled.shadow != nil { items.append(.group(filled)) }
     }
 
+    /// Adds what `body` adds, with each of its colours changed.
+    package mutating func recolored(
+        _ change: (ResolvedColor) -> ResolvedColor, _ body: (inout Listing) -> Void
+    ) {
+        let (outer, first) = (items, nodes.count)
+        items = []
+        body(&self)
+        items = outer + items.map { $0.recolored(change) }
+        for index in nodes.indices[first...] { nodes[index].color = nodes[index].color.map(change) }
+    }
+
     // MARK: Views
 
     /// Adds a view and all inside it.

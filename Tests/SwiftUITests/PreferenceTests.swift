@@ -24,4 +24,29 @@ import UIKit
         #expect(overlay(content.transformPreference(Names.self) { $0.append("c") }) == "a+b+c")
         #expect(overlay(Text("none").padding()) == "none" || overlay(Text("none")) == "")
     }
+
+    private struct Widest: PreferenceKey {
+        static let defaultValue: CGFloat = 0
+        static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
+    }
+
+    @Test func whatIsHandedUpIsHeard() {
+        struct Columns: View {
+            @State private var width: CGFloat?
+            @State private var names: [String] = []
+            var body: some View {
+                VStack {
+                    ForEach([40, 90, 60], id: \.self) { own in
+                        Color.red.frame(width: own, height: 10).background {
+                            GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) }
+                        }
+                        .preference(key: Names.self, value: ["\(Int(own))"])
+                    }
+                    Text("\(Int(width ?? -1)) \(names.joined(separator: "+"))")
+                }
+                .onPreferenceChange(Widest.self) { width = $0 }.onPreferenceChange(Names.self) { names = $0 }
+            }
+        }
+        #expect(Hosted.report { Columns() }.texts == ["90 40+90+60"])
+    }
 }

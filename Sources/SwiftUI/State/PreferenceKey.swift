@@ -26,7 +26,12 @@ final class PreferenceNode<Key: PreferenceKey>: WrapperNode {
 extension ViewNode {
     /// What the node and those inside of it hand up.
     func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
-        let values = preferences(key)
+        Self.preference(key, of: [self])
+    }
+
+    /// What several nodes and those inside of them hand up.
+    static func preference<Key: PreferenceKey>(_ key: Key.Type, of nodes: [ViewNode]) -> Key.Value {
+        let values = nodes.flatMap { $0.preferences(key) }
         guard var result = values.first else { return Key.defaultValue }
         for value in values.dropFirst() { Key.reduce(value: &result) { value } }
         return result
@@ -37,6 +42,7 @@ extension ViewNode {
         switch self {
         case let node as PreferenceNode<Key>: [node.value]
         case let node as ContainerNode: node.children.flatMap { $0.preferences(key) }
+        case let node as GeometryNode: node.content?.preferences(key) ?? []
         case let node as SectionNode: (node.header + node.rows + node.footer).flatMap { $0.preferences(key) }
         default: []
         }
@@ -76,8 +82,38 @@ extension View {
             LayeredNode(node, layers: [transform(node.preference(key)).node(environment)], alignment, isBehind: true)
         }
     }
-    /// The view is drawn as it is before anything is handed up. Not drawn yet.
+    /// Does something with what is handed up when the view is on the screen, and whenever that is something else.
     public func onPreferenceChange<Key: PreferenceKey>(
         _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
-    ) -> some View where Key.Value: Equatable { self }
+    ) -> some View where Key.Value: Equatable { HearingPreference<Self, Key>(content: self, action: action) }
+}
+
+/// A view that does something with what is handed up inside.
+private struct HearingPreference<Content: View, Key: PreferenceKey>: View, NodeSource where Key.Value: Equatable {
+    typealias Body = Never
+    let content: Content
+    let action: (Key.Value) -> Void
+
+    /// What was handed up last.
+    private final class Heard {
+        var value: Key.Value?
+    }
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        let nodes = content.nodes(environment)
+        guard let store = environment[storage: \.live].store, let place = environment.key(Self.self),
+            let first = nodes.first
+        else { return nodes }
+        let action = action
+        let node = first.changed { node in
+            AppearNode(node) {
+                let heard = store.object(place) { Heard() }
+                let value = ViewNode.preference(Key.self, of: nodes)
+                guard heard.value != value else { return }
+                heard.value = value
+                store.perform { action(value) }
+            }
+        }
+        return [node] + nodes.dropFirst()
+    }
 }

@@ -49,7 +49,8 @@ public enum CoordinateSpace: Hashable, Sendable {
 @MainActor
 final class GeometryNode: ViewNode {
     private let make: @MainActor (CGSize) -> ViewNode
-    private var content: ViewNode?
+    /// `nil` before it has been laid out.
+    private(set) var content: ViewNode?
     /// What the content was made for.
     private var contentSize = CGSize.zero
 

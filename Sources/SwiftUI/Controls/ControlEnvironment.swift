@@ -24,6 +24,8 @@ struct ControlEnvironment {
     var hasRoundedFields = false
     /// Whether somebody chooses among the views, by their tags.
     var collectsTags = false
+    /// Whether return presses the buttons.
+    var isDefaultAction = false
 }
 
 /// Sizes of controls.

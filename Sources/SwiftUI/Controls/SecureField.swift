@@ -17,8 +17,7 @@ public struct SecureField<Title: View>: View, NodeSource {
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        FieldNodes(title: prompt.map { $0 as any View } ?? title, text: String(repeating: "•", count: text.count))
-            .nodes(environment)
+        FieldNodes(title: prompt.map { $0 as any View } ?? title, text: text, isSecure: true).nodes(environment)
     }
 }
 

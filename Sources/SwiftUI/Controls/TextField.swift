@@ -97,6 +97,8 @@ struct FieldNodes {
     let text: String
     /// Whether the text may take several lines.
     var isTall = false
+    /// Whether there is a dot for each character.
+    var isSecure = false
 
     func nodes(_ environment: EnvironmentValues) -> [ViewNode] {
         var inner = environment.insideRow
@@ -106,15 +108,18 @@ struct FieldNodes {
         } else if !environment.isEnabled {
             inner.foreground = inner.foreground.from(1)
         }
-        let content = text.isEmpty ? title.node(inner) : Text(verbatim: text).node(inner)
+        let shown = isSecure ? String(repeating: "•", count: text.count) : text
+        let content = text.isEmpty ? title.node(inner) : Text(verbatim: shown).node(inner)
         let alignment: Alignment =
             switch environment.multilineTextAlignment {
             case .leading: .leading
             case .center: .center
             case .trailing: .trailing
             }
-        let field = FlexibleFrameNode(
+        let frame = FlexibleFrameNode(
             content, width: FlexibleFrameNode.Limits(most: .infinity), height: FlexibleFrameNode.Limits(), alignment)
+        let field = FieldNode(
+            frame, text: text, placeholder: LabelParts(title, inner).title ?? "", isSecure: isSecure)
         guard environment[storage: \.control.hasRoundedFields] else { return [field] }
         let shape = RoundedRectangle(cornerRadius: 5)
         return [

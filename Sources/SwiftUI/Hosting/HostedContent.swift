@@ -46,6 +46,7 @@ final class HostedContent: UIView, UIContentView, HostedContentView {
             self?.contentChanged()
             self?.setNeedsLayout()
         }
+        made.presenter.host = self
         store = made
         return made
     }

@@ -29,16 +29,24 @@ final class HostedTree {
         for view in views { parent.addSubview(view) }
     }
 
-    /// Whether something inside has to be laid out before it is drawn.
+    /// Whether something inside has to be laid out, or to know its place, before it is drawn.
     private(set) lazy var hasScreens: Bool = {
         var found = false
-        root.visit { node in if (node as? PlatformNode)?.isScreen == true { found = true } }
+        root.visit { node in
+            if (node as? PlatformNode)?.isScreen == true { found = true }
+            if (node as? PresentingNode)?.needsPlace == true { found = true }
+        }
         return found
     }()
 
     /// Tells what is inside that it is on the screen.
     func appear() {
-        root.visit { node in (node as? AppearNode)?.appear() }
+        root.visit { node in
+            (node as? any AppearingNode)?.appear()
+            // Buttons of bars are UIKit's, made of the nodes.
+            guard let toolbar = node as? ToolbarNode else { return }
+            for entry in toolbar.entries { entry.node.visit { ($0 as? any AppearingNode)?.appear() } }
+        }
     }
 
     var swipeActions: [SwipeActionsNode] {

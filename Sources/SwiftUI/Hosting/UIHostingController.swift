@@ -1,5 +1,6 @@
 import DisplayLists
 public import Foundation
+import Observation
 public import UIKit
 
 /// A view controller whose content is made of views.
@@ -25,10 +26,16 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Archives hold no views.
     public required init?(coder: NSCoder) { nil }
 
+    /// Changes what the content is made with.
+    var changeEnvironment: ((inout EnvironmentValues) -> Void)? {
+        didSet { hostingView?.changeEnvironment = changeEnvironment }
+    }
+
     private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
 
     open override func loadView() {
         let hosting = _UIHostingView(rootView: rootView)
+        hosting.changeEnvironment = changeEnvironment
         hosting.treeWasMade = { [weak self] root in self?.take(root) }
         hosting.backgroundColor = .systemBackground
         view = hosting
@@ -57,6 +64,8 @@ open class _UIHostingView<Content: View>: UIView {
     private var treeInsets = EdgeInsets()
     /// Told of what is shown when it is made anew.
     var treeWasMade: ((ViewNode) -> Void)?
+    /// Changes what the content is made with.
+    var changeEnvironment: ((inout EnvironmentValues) -> Void)?
 
     public required init(rootView: Content) {
         self.rootView = rootView
@@ -70,14 +79,16 @@ open class _UIHostingView<Content: View>: UIView {
     public required init?(coder: NSCoder) { nil }
 
     /// What views keep while they are made anew.
-    private lazy var store = ViewStore { [weak self] in
-        self?.contentChanged()
-        self?.setNeedsLayout()
-    }
+    private lazy var store: ViewStore = {
+        let store = ViewStore { [weak self] in self?.contentChanged() }
+        store.presenter.host = self
+        return store
+    }()
 
     private func contentChanged() {
         tree = nil
         invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -99,13 +110,27 @@ open class _UIHostingView<Content: View>: UIView {
         var environment = EnvironmentValues(traits: traitCollection)
         environment[storage: \.style.systemTint] = Color(uiColor: tintColor)
         environment[storage: \.live].store = store
+        leave(in: &environment)
+        changeEnvironment?(&environment)
         store.begin()
-        let made = HostedTree(rootView, insets: insets, environment)
+        let made = withObservationTracking {
+            HostedTree(rootView, insets: insets, environment)
+        } onChange: { [weak store] in
+            store?.valueChanged()
+        }
         tree = made
         treeInsets = insets
         if !(rootView is NodeView) { treeWasMade?(made.root) }
         made.showPlatformViews(in: drawn)
         return made
+    }
+
+    /// Lets views put the controller away that UIKit shows above another one.
+    private func leave(in environment: inout EnvironmentValues) {
+        guard let controller = nearestController else { return }
+        if controller.presentingViewController != nil { environment[storage: \.live].presented = controller }
+        guard controller.isAboveAnother else { return }
+        environment[storage: \.live].leave = { [weak controller] in controller?.leave() }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

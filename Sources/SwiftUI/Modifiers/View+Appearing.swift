@@ -8,8 +8,8 @@ extension View {
         Appearing(content: self) { store, key in store.appear(key) { action?() } }
     }
 
-    /// Does something when the view appears that takes its time. `galley preview` waits for it, half a second at most; what is drawn
-    /// from code shows what is there by then without waiting.
+    /// Does something when the view appears that takes its time. `galley preview` waits for it, half a second at most, and so does
+    /// `Galley.render(_:waitingAtMost:)` as long as it is told; other pictures show what is there by then.
     public func task(
         priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View {

@@ -42,8 +42,10 @@ extension View {
     ) -> some View { self }
     /// No effect on a picture.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
-    /// No effect on a picture.
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    /// The default action of an alert stands out. Others have no effect on a picture.
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+        inEnvironment { $0[storage: \.control.isDefaultAction] = shortcut == .defaultAction }
+    }
 }
 
 /// Which gestures count. No effect on a picture.

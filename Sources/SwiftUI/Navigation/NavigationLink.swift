@@ -8,10 +8,25 @@ public struct NavigationLink<Content: View, Destination: View>: View, NodeSource
     public typealias Body = Never
     private let label: Content
     private let leadsSomewhere: Bool
+    /// The screen that the stack around shows already; `nil` is none.
+    private var shown: NavigationRecord.Push?
 
     private init(_ label: Content, leadsSomewhere: Bool = true) {
         self.label = label
         self.leadsSomewhere = leadsSomewhere
+    }
+
+    /// - Parameters:
+    ///   - id: What tells the link from others.
+    ///   - destination: Called where the link is followed already.
+    private init(
+        _ label: Content, id: AnyHashable, isActive: Bool, _ destination: () -> Destination,
+        putAway: @escaping @MainActor () -> Void
+    ) {
+        self.init(label)
+        guard isActive else { return }
+        let destination = destination()
+        shown = NavigationRecord.Push(id: id, content: { destination }, putAway: putAway)
     }
 
     /// - Parameter destination: Nobody goes there in a picture: it is not called.
@@ -19,16 +34,34 @@ public struct NavigationLink<Content: View, Destination: View>: View, NodeSource
         self.init(label())
     }
     public init(destination: Destination, @ViewBuilder label: () -> Content) { self.init(label()) }
-    /// - Parameters:
-    ///   - destination: Nobody goes there in a picture: it is not called.
-    ///   - isActive: No effect on a picture.
+    /// - Parameter isActive: Whether the stack around shows the destination.
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Content
     ) {
-        self.init(label())
+        self.init(label(), id: "active", isActive: isActive.wrappedValue, destination) { isActive.wrappedValue = false }
+    }
+    /// - Parameter isActive: Whether the stack around shows the destination.
+    public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Content) {
+        self.init(isActive: isActive, destination: { destination }, label: label)
+    }
+    /// - Parameter selection: The tag of the link whose destination the stack around shows; `nil` is none.
+    public init<Tag: Hashable>(
+        tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination,
+        @ViewBuilder label: () -> Content
+    ) {
+        self.init(label(), id: AnyHashable(tag), isActive: selection.wrappedValue == tag, destination) {
+            selection.wrappedValue = nil
+        }
+    }
+    /// - Parameter selection: The tag of the link whose destination the stack around shows; `nil` is none.
+    public init<Tag: Hashable>(
+        destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Content
+    ) {
+        self.init(tag: tag, selection: selection, destination: { destination }, label: label)
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        if let shown { environment[storage: \.live].navigation?.push(shown) }
         let isEnabled = environment.isEnabled && leadsSomewhere
         var inner = environment.insideRow
         if environment[storage: \.list].isContent {
@@ -88,6 +121,24 @@ extension NavigationLink where Content == Text {
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
         self.init(Text(title))
     }
+    /// - Parameter isActive: Whether the stack around shows the destination.
+    public init(
+        _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+    /// - Parameter isActive: Whether the stack around shows the destination.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(
+        _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
+    ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
+    /// - Parameter selection: The tag of the link whose destination the stack around shows; `nil` is none.
+    public init<Tag: Hashable>(
+        _ titleKey: LocalizedStringKey, tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination
+    ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
+    /// - Parameter selection: The tag of the link whose destination the stack around shows; `nil` is none.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Tag: Hashable>(
+        _ title: Title, tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination
+    ) { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
     public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(Text(titleKey)) }
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, destination: Destination) { self.init(Text(title)) }

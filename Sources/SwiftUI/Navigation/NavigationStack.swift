@@ -5,19 +5,37 @@ import UIKit
 public struct NavigationStack<Data, Root: View>: View, NodeSource {
     public typealias Body = Never
     private let root: Root
+    /// The screens above the first one that are bound; `nil` where none are.
+    private let path: NavigationValues?
 
-    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [PlatformNode.navigation(root, environment)] }
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        [PlatformNode.navigation(root, environment, path: path)]
+    }
 }
 
 extension NavigationStack where Data == NavigationPath {
-    public init(@ViewBuilder root: () -> Root) { self.root = root() }
-    /// - Parameter path: The screens above the first one, which is what is drawn. Not drawn yet.
-    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) { self.root = root() }
+    public init(@ViewBuilder root: () -> Root) {
+        self.root = root()
+        path = nil
+    }
+    /// - Parameter path: The screens above the first one, of which the last is shown.
+    public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+        self.root = root()
+        self.path = NavigationValues(values: path.wrappedValue.elements) { count in
+            path.wrappedValue.removeLast(path.wrappedValue.count - count)
+        }
+    }
 }
 
-extension NavigationStack where Data: MutableCollection & RandomAccessCollection, Data.Element: Hashable {
-    /// - Parameter path: The screens above the first one, which is what is drawn. Not drawn yet.
-    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.root = root() }
+extension NavigationStack
+where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    /// - Parameter path: The screens above the first one, of which the last is shown.
+    public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+        self.root = root()
+        self.path = NavigationValues(values: path.wrappedValue.map { AnyHashable($0) }) { count in
+            path.wrappedValue.removeLast(max(0, path.wrappedValue.count - count))
+        }
+    }
 }
 
 /// Several views that can be told apart.

@@ -131,18 +131,34 @@ extension View {
 
     // MARK: Where links lead
 
-    /// Nobody follows a link in a picture. No effect on a picture.
+    /// The screen that the stack around shows for a value of its path. Nobody follows a link in a picture.
     public func navigationDestination<Data: Hashable, Destination: View>(
         for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Destination
-    ) -> some View { self }
-    /// - Parameter isPresented: The screen that shows while it is true is not drawn. Not drawn yet.
+    ) -> some View {
+        leading { record, _ in record.lead(data) { destination($0) } }
+    }
+    /// - Parameter isPresented: Whether the stack around shows the screen.
     public func navigationDestination<Destination: View>(
         isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
-    ) -> some View { self }
-    /// - Parameter item: The screen that shows while there is one is not drawn. Not drawn yet.
+    ) -> some View {
+        let destination = isPresented.wrappedValue ? destination() : nil
+        return leading { record, _ in
+            guard let destination else { return }
+            record.push(
+                .init(id: AnyHashable(ObjectIdentifier(Destination.self)), content: { destination }) {
+                    isPresented.wrappedValue = false
+                })
+        }
+    }
+    /// - Parameter item: What the screen that the stack around shows is about; `nil` shows none.
     public func navigationDestination<Data: Hashable, Destination: View>(
         item: Binding<Data?>, @ViewBuilder destination: @escaping (Data) -> Destination
-    ) -> some View { self }
+    ) -> some View {
+        leading { record, _ in
+            guard let shown = item.wrappedValue else { return }
+            record.push(.init(id: AnyHashable(shown), content: { destination(shown) }) { item.wrappedValue = nil })
+        }
+    }
 }
 
 /// The bars around a screen.

@@ -1,8 +1,14 @@
 import UIKit
 
+/// A node that is told that it is on the screen.
+@MainActor
+protocol AppearingNode: ViewNode {
+    func appear()
+}
+
 /// Does something once when it is on the screen.
 @MainActor
-final class AppearNode: WrapperNode {
+final class AppearNode: WrapperNode, AppearingNode {
     private let action: () -> Void
     private var hasAppeared = false
 

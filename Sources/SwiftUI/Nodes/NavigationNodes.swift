@@ -49,13 +49,11 @@ extension UIViewController {
 
 extension PlatformNode {
     /// UIKit's navigation controller among the nodes: it has the whole screen, bars and edges included.
-    static func navigation(_ content: some View, _ environment: EnvironmentValues) -> ViewNode {
-        let root = content.node(environment.insideRow)
-        let screen = UIHostingController(rootView: NodeView(node: root))
-        let controller = UINavigationController(rootViewController: screen)
-        controller.navigationBar.prefersLargeTitles = true
-        screen.take(root)
-        return ScreenNode(controller, environment)
+    /// - Parameter path: The screens above the first one that are bound; `nil` where none are.
+    static func navigation(
+        _ content: some View, _ environment: EnvironmentValues, path: NavigationValues? = nil
+    ) -> ViewNode {
+        ScreenNode(NavigationScreens(content, path, environment).controller(), environment)
     }
 }
 

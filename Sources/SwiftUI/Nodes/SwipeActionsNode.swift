@@ -34,7 +34,7 @@ extension ViewNode {
 @MainActor
 final class ButtonNode: WrapperNode {
     private let label: any View
-    private let role: ButtonRole?
+    let role: ButtonRole?
     private let environment: EnvironmentValues
 
     init(_ content: ViewNode, label: any View, role: ButtonRole?, _ environment: EnvironmentValues) {
@@ -49,6 +49,8 @@ final class ButtonNode: WrapperNode {
     /// Title and image of the label that its style shows.
     var shownParts: LabelParts { LabelParts(shownBy: label, environment) }
     var isEnabled: Bool { environment.isEnabled }
+    /// Whether return presses the button.
+    var isDefaultAction: Bool { environment[storage: \.control.isDefaultAction] }
 
     /// The label in the colours that buttons of bars have.
     func barLabel(isProminent: Bool) -> ViewNode {

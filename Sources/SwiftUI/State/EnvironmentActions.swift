@@ -1,9 +1,11 @@
 public import Foundation
 
-/// Puts a screen away. Nothing moves in a picture. No effect on a picture.
+/// Puts a screen away that is above another one.
 public struct DismissAction: Sendable {
-    /// No effect on a picture.
-    public func callAsFunction() {}
+    /// `nil` where there is no other one.
+    fileprivate let leave: (@MainActor () -> Void)?
+    @MainActor @preconcurrency
+    public func callAsFunction() { leave?() }
 }
 
 /// Leads out of the app. Nothing moves in a picture. No effect on a picture.
@@ -14,21 +16,30 @@ public struct OpenURLAction: Sendable {
 
 /// Whether a screen is shown above another one.
 public struct PresentationMode: Sendable {
-    /// No.
-    public var isPresented: Bool { false }
-    /// No effect on a picture.
-    public mutating func dismiss() {}
+    public private(set) var isPresented: Bool
+    fileprivate var isLeft = false
+
+    fileprivate init(isPresented: Bool) { self.isPresented = isPresented }
+
+    /// Puts the screen away.
+    public mutating func dismiss() { isLeft = true }
 }
 
 extension EnvironmentValues {
-    /// Puts the screen away. No effect on a picture.
-    public var dismiss: DismissAction { DismissAction() }
+    /// Puts the screen away, or leads back from it.
+    public var dismiss: DismissAction { DismissAction(leave: self[storage: \.live].leave) }
     /// Leads out of the app. No effect on a picture.
     public var openURL: OpenURLAction { OpenURLAction() }
-    /// Whether the screen is shown above another one: no.
-    public var isPresented: Bool { false }
     /// Whether the screen is shown above another one.
-    public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
+    public var isPresented: Bool { self[storage: \.live].leave != nil }
+    /// Whether the screen is shown above another one.
+    public var presentationMode: Binding<PresentationMode> {
+        let leave = self[storage: \.live].leave
+        return Binding(get: { PresentationMode(isPresented: leave != nil) }) { mode in
+            guard mode.isLeft, let leave else { return }
+            MainThread.perform(leave)
+        }
+    }
     /// Loads what is shown anew; `nil` where nothing can. No effect on a picture.
     public var refresh: RefreshAction? { nil }
     /// Whether the user wants little to move: no.

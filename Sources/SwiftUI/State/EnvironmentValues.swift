@@ -69,7 +69,8 @@ public struct EnvironmentValues: @unchecked Sendable {
 
     // MARK: The environment of a body
 
-    @TaskLocal private static var bound: EnvironmentValues?
+    /// `nil` outside of bodies.
+    @TaskLocal static var bound: EnvironmentValues?
 
     /// The environment of the view whose body is being read.
     static var current: EnvironmentValues { bound ?? EnvironmentValues() }

@@ -12,7 +12,9 @@ extension DynamicProperty {
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
     fileprivate final class Box {
-        var value: Value
+        var value: Value { didSet { store?.valueChanged() } }
+        /// Who shows what the value changes.
+        weak var store: ViewStore?
         /// What the value has become since a view of this kind was first made; `nil` is the value here.
         var kept: Box?
         init(_ value: Value) { self.value = value }
@@ -38,7 +40,11 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: StoredProperty {
-    func connect(_ store: ViewStore, _ key: ViewStore.Key) { box.kept = store.object(key) { Box(box.value) } }
+    func connect(_ store: ViewStore, _ key: ViewStore.Key) {
+        let kept = store.object(key) { Box(box.value) }
+        kept.store = store
+        box.kept = kept
+    }
 }
 
 // Views with state are handed about as values; what the box holds is read on the main thread alone.

@@ -21,6 +21,8 @@ final class ViewStore {
     private let contentChanged: () -> Void
     private var objects: [Key: AnyObject] = [:]
     private var appeared: Set<Key> = []
+    /// What views have begun.
+    private var tasks: [Task<Void, Never>] = []
     /// What views hear of, as long as the hierarchy is there.
     private var subscriptions: [AnyCancellable] = []
     /// Objects whose changes are heard of.
@@ -29,7 +31,23 @@ final class ViewStore {
     /// Types whose values have nothing to keep.
     private static var stateless: Set<ObjectIdentifier> = []
 
-    init(contentChanged: @escaping () -> Void) { self.contentChanged = contentChanged }
+    /// Shows what the views ask to be shown above them.
+    let presenter = Presenter()
+
+    init(contentChanged: @escaping () -> Void) {
+        self.contentChanged = contentChanged
+        presenter.didPutAway = contentChanged
+    }
+
+    deinit {
+        // As views' tasks are when the views go away.
+        for task in tasks { task.cancel() }
+    }
+
+    /// Shows what a value that has changed changes.
+    nonisolated func valueChanged() {
+        MainThread.perform { [weak self] in self?.contentChanged() }
+    }
 
     /// Before everything in a place is made anew; 0 is the whole hierarchy.
     func begin(_ place: Int = 0) {
@@ -53,21 +71,24 @@ final class ViewStore {
     }
 
     /// Gives a view's properties what was kept for them.
-    func connect<Value>(_ view: Value, in place: Int) {
+    func connect<Value>(_ view: Value, _ environment: EnvironmentValues) {
         guard !Self.stateless.contains(ObjectIdentifier(Value.self)) else { return }
-        var key = key(Value.self, in: place)
+        var key = key(Value.self, in: environment[storage: \.live].place)
         key.property = 0
-        connectProperties(of: view, &key)
+        connectProperties(of: view, &key, environment)
         if key.property == 0 { Self.stateless.insert(ObjectIdentifier(Value.self)) }
     }
 
-    private func connectProperties(of value: Any, _ key: inout Key) {
+    private func connectProperties(of value: Any, _ key: inout Key, _ environment: EnvironmentValues) {
         for child in Mirror(reflecting: value).children {
             if let property = child.value as? any StoredProperty {
                 key.property = (key.property ?? 0) + 1
                 property.connect(self, key)
+            } else if let property = child.value as? any EnvironmentProperty {
+                key.property = (key.property ?? 0) + 1
+                property.take(environment)
             } else if child.value is any DynamicProperty {
-                connectProperties(of: child.value, &key)
+                connectProperties(of: child.value, &key, environment)
             }
         }
     }
@@ -110,11 +131,12 @@ final class ViewStore {
     func begin(_ key: Key, priority: TaskPriority, _ action: @escaping @Sendable () async -> Void) {
         guard appeared.insert(key).inserted else { return }
         let work = UnfinishedWork()
-        Task(priority: priority) { @MainActor [weak self] in
+        let task = Task(priority: priority) { @MainActor [weak self] in
             await action()
             work.end()
             self?.contentChanged()
         }
+        tasks.append(task)
     }
 }
 
@@ -124,11 +146,23 @@ protocol StoredProperty {
     func connect(_ store: ViewStore, _ key: ViewStore.Key)
 }
 
+/// A property that is read in the environment of the view that declares it.
+@MainActor
+protocol EnvironmentProperty {
+    func take(_ environment: EnvironmentValues)
+}
+
 /// Where the views at hand keep what outlives them.
 struct LiveEnvironment {
-    /// `nil` where views are made only once.
-    var store: ViewStore?
+    /// `nil` where views are made only once. The view that shows the hierarchy owns it.
+    weak var store: ViewStore?
     var place = 0
+    /// The stack of screens that the views are made for.
+    weak var navigation: NavigationRecord?
+    /// The controller of the screen that the views are on, if it is above another one.
+    weak var presented: UIViewController?
+    /// Puts the views' screen away; `nil` where nothing can.
+    var leave: (@MainActor () -> Void)?
 }
 
 extension EnvironmentValues {
@@ -157,7 +191,6 @@ extension EnvironmentValues {
     /// Gives a value's properties what was kept for them.
     @MainActor
     func connect<Value>(_ value: Value) {
-        let live = self[storage: \.live]
-        live.store?.connect(value, in: live.place)
+        self[storage: \.live].store?.connect(value, self)
     }
 }

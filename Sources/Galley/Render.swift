@@ -15,7 +15,7 @@ public import UIKit
     _ controller: UIViewController, on device: Device = .iPhone17, traits: UITraitCollection = UITraitCollection(),
     options: RenderOptions = RenderOptions()
 ) throws(RenderError) -> Rendering {
-    try rendering(of: solve(controller, on: device, traits: traits, options: options))
+    try Solving.rendering(of: solve(controller, on: device, traits: traits, options: options))
 }
 
 /// Draws a view that fills a device's screen, or the size that the options give.
@@ -23,7 +23,7 @@ public import UIKit
     _ view: UIView, on device: Device = .iPhone17, traits: UITraitCollection = UITraitCollection(),
     options: RenderOptions = RenderOptions()
 ) throws(RenderError) -> Rendering {
-    try rendering(of: solve(view, on: device, traits: traits, options: options))
+    try Solving.rendering(of: solve(view, on: device, traits: traits, options: options))
 }
 
 /// Lays out a view controller's view without painting it.
@@ -42,40 +42,62 @@ public import UIKit
     try Solving.solve(device, traits, options) { WindowSnapshot.take(of: view, $0) }
 }
 
-@MainActor private func rendering(of picture: SolvedPicture) throws(RenderError) -> Rendering {
-    Rendering(
-        layout: picture.layout, displayList: picture.displayList, png: Data(try Solving.maker.png(of: picture)),
-        warnings: picture.warnings)
-}
-
 /// What the main thread lays out and paints with.
 @MainActor package enum Solving {
     /// Kept for the process's life, with the faces and glyphs it has loaded.
     package static let maker = PictureMaker()
 
+    static func rendering(of picture: SolvedPicture) throws(RenderError) -> Rendering {
+        Rendering(
+            layout: picture.layout, displayList: picture.displayList, png: Data(try maker.png(of: picture)),
+            warnings: picture.warnings)
+    }
+
     fileprivate static func solve(
         _ device: Device, _ traits: UITraitCollection, _ options: RenderOptions,
         _ take: (WindowSnapshot.Request) -> WindowSnapshot
     ) throws(RenderError) -> SolvedPicture {
+        try solve(request(device, traits, options), take)
+    }
+
+    private static func request(
+        _ device: Device, _ traits: UITraitCollection, _ options: RenderOptions
+    ) -> WindowSnapshot.Request {
         let size = options.size ?? device.size
         // Another size than the device's is another window, whose edges the screen's furniture does not reach.
         let isScreen = size == device.size
-        let request = WindowSnapshot.Request(
+        return WindowSnapshot.Request(
             width: size.width, height: size.height, scale: options.scale ?? device.scale,
             safeAreaInsets: isScreen ? device.safeAreaInsets : .zero,
             traits: device.traits.merging(options.look.traits).merging(options.languageTraits).merging(traits),
             isFullHeight: options.showsFullHeight)
-        return try solve(request, take)
     }
 
     /// Checks the request, lays out, and takes the warnings that came up on the way.
     package static func solve(
         _ request: WindowSnapshot.Request, _ take: (WindowSnapshot.Request) -> WindowSnapshot
     ) throws(RenderError) -> SolvedPicture {
+        try begin(request)
+        return picture(take(request), request)
+    }
+
+    /// Checks what is asked for, and forgets the warnings of pictures before.
+    static func begin(
+        _ device: Device, _ traits: UITraitCollection, _ options: RenderOptions
+    ) throws(RenderError) -> WindowSnapshot.Request {
+        let request = request(device, traits, options)
+        try begin(request)
+        return request
+    }
+
+    private static func begin(_ request: WindowSnapshot.Request) throws(RenderError) {
         try check(request)
         try DrawingEnvironment.prepare()
         _ = RenderDiagnostics.current.take()
-        let snapshot = take(request)
+    }
+
+    /// Takes the warnings that came up on the way.
+    static func picture(_ snapshot: WindowSnapshot, _ request: WindowSnapshot.Request) -> SolvedPicture {
         let warnings = RenderDiagnostics.current.take().map(\.message)
         return SolvedPicture(
             layout: snapshot.report, displayList: snapshot.displayList, scale: request.scale, warnings: warnings)

@@ -7,7 +7,8 @@ open class UIScreen: NSObject {
     public static let main = UIScreen()
 
     /// Of the pictures that are made now, one inside of another.
-    private var shown: [(size: CGSize, scale: CGFloat, traits: UITraitCollection)] = []
+    private var shown: [(number: Int, size: CGSize, scale: CGFloat, traits: UITraitCollection)] = []
+    private var lastNumber = 0
 
     /// Points. 390 × 844 while no picture is made.
     open var bounds: CGRect { CGRect(origin: .zero, size: shown.last?.size ?? CGSize(width: 390, height: 844)) }
@@ -26,7 +27,14 @@ open class UIScreen: NSObject {
     open var isCaptured: Bool { false }
 
     /// Is what a picture is asked for, until `endShowing`.
-    func show(size: CGSize, scale: CGFloat, traits: UITraitCollection) { shown.append((size, scale, traits)) }
+    ///
+    /// - Returns: what tells it from other pictures.
+    @discardableResult func show(size: CGSize, scale: CGFloat, traits: UITraitCollection) -> Int {
+        lastNumber += 1
+        shown.append((lastNumber, size, scale, traits))
+        return lastNumber
+    }
 
     func endShowing() { _ = shown.popLast() }
+    func endShowing(_ number: Int) { shown.removeAll { $0.number == number } }
 }

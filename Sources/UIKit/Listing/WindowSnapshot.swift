@@ -98,7 +98,7 @@ package struct WindowSnapshot {
         return window
     }
 
-    private static func snapshot(_ window: UIWindow, root: UIView, _ request: Request) -> WindowSnapshot {
+    static func snapshot(_ window: UIWindow, root: UIView, _ request: Request) -> WindowSnapshot {
         // Everything is inside the root view: naming it would only make every path longer.
         if root.listingName == nil { root.listingName = ListingName("", role: "view") }
         let fits = request.isFullHeight || request.height == nil
@@ -118,7 +118,7 @@ package struct WindowSnapshot {
     private static func wait(for window: UIWindow) {
         let end = Date(timeIntervalSinceNow: longestWait)
         var quietPasses = 0
-        while quietPasses < 4 || UnfinishedWork.count > 0, Date() < end {
+        while quietPasses < Self.quietPasses || UnfinishedWork.count > 0, Date() < end {
             _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.005))
             quietPasses += 1
             guard window.asksForLayout else { continue }

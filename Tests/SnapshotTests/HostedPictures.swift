@@ -13,7 +13,7 @@ struct HostedPicture: Sendable {
     /// Where not all looks are drawn: that of iOS 18 as well.
     var hasOldLook = false
 
-    static let all = cells + lists + controls + presented
+    static let all = cells + lists + controls + presented + asked
 
     private static let cells = [
         HostedPicture(

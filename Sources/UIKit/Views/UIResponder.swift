@@ -128,6 +128,27 @@ open class UIResponder: Hashable, CustomStringConvertible {
     /// Never called.
     open func accessibilityElementDidLoseFocus() {}
 
+    // MARK: Focus and undoing
+
+    /// Where focus would begin. Nothing has it in a picture. No effect on a picture.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// No effect on a picture.
+    open func setNeedsFocusUpdate() {}
+    /// No effect on a picture.
+    open func updateFocusIfNeeded() {}
+    /// Never called.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Never called.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+    /// What takes changes back: the window's; `nil` outside of one.
+    open var undoManager: UndoManager? { next?.undoManager }
+    /// What somebody does here. No effect on a picture.
+    open var userActivity: NSUserActivity?
+    /// Never called.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Never called.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     // MARK: Nibs and keys
 
     /// Called for each object of a nib after all outlets are connected.

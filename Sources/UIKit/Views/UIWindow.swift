@@ -8,6 +8,9 @@ open class UIWindow: UIView {
     }
 
     open override var window: UIWindow? { self }
+    /// Of everything in the window that has none of its own.
+    open override var undoManager: UndoManager? { changes }
+    private lazy var changes = UndoManager()
     override var inheritedTraits: UITraitCollection { screenTraits ?? .current }
 
     /// Its view fills the window.

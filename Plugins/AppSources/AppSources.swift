@@ -16,15 +16,18 @@ struct AppSources: BuildToolPlugin {
         let own = Set(
             module.sourceFiles(withSuffix: ".swift").filter { $0.type == .source }.map(\.url.standardizedFileURL.path))
         let excluded = Self.excluded(in: folder)
-        return Self.swiftFiles(in: folder).compactMap { path in
-            let source = folder.appending(path: path)
+        let paths = Self.swiftFiles(in: folder).filter { path in
             let isExcluded = excluded.contains { path == $0 || path.hasPrefix("\($0)/") }
-            guard !own.contains(source.path), !isExcluded else { return nil }
+            return !isExcluded && !own.contains(folder.appending(path: path).path)
+        }
+        let sources = paths.map { folder.appending(path: $0) }
+        return zip(paths, sources).map { path, source in
             // One folder: the compiler tells the files of a module apart by their last names anyway.
             let output = context.pluginWorkDirectoryURL.appending(path: source.lastPathComponent)
+            let others = sources.filter { $0 != source }
             return .buildCommand(
-                displayName: "Preparing \(path)", executable: tool, arguments: [source.path, output.path],
-                inputFiles: [source], outputFiles: [output])
+                displayName: "Preparing \(path)", executable: tool,
+                arguments: [source.path, output.path] + others.map(\.path), inputFiles: sources, outputFiles: [output])
         }
     }
 

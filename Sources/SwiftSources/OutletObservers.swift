@@ -12,12 +12,13 @@ struct OutletObservers {
         var outlets: [String] = []
     }
 
-    private let code: [UInt8]
+    private let scan: CodeScan
+    private var code: [UInt8] { scan.code }
     private var scopes: [Scope] = []
 
     /// - Parameter code: a source whose comments and texts are blanked.
     init(_ code: [UInt8]) {
-        self.code = code
+        scan = CodeScan(code)
         // Most files have no outlet.
         guard String(decoding: code, as: UTF8.self).contains("@IBOutlet") else { return }
         find()
@@ -36,11 +37,11 @@ struct OutletObservers {
                 if let scope = scopes.popLast() { close(scope, at: place) }
                 place += 1
             case UInt8(ascii: "@"):
-                let name = word(at: place + 1)
+                let name = scan.word(at: place + 1)
                 if name == "IBOutlet" { noteOutlet(place + 1 + name.utf8.count) }
                 place += 1
             default:
-                let name = word(at: place)
+                let name = scan.word(at: place)
                 if name == "class" { className = declaredClass(place + name.utf8.count) ?? className }
                 place += max(1, name.utf8.count)
             }
@@ -58,7 +59,7 @@ struct OutletObservers {
 
     /// The name of a class that is declared; `nil` for a member of one.
     private func declaredClass(_ start: Int) -> String? {
-        let name = word(at: skipSpace(start))
+        let name = scan.word(at: scan.skipSpace(start))
         let isMember = ["func", "var", "let", "subscript", "override", "final", ""].contains(name)
         return isMember ? nil : name
     }
@@ -68,13 +69,13 @@ struct OutletObservers {
         guard let last = scopes.indices.last, scopes[last].name != nil else { return }
         var place = start
         while place < code.count, !"{};".utf8.contains(code[place]) {
-            let name = word(at: place)
+            let name = scan.word(at: place)
             place += max(1, name.utf8.count)
             guard name == "var" else { continue }
-            place = skipSpace(place)
-            let property = word(at: place)
+            place = scan.skipSpace(place)
+            let property = scan.word(at: place)
             guard let block = block(behind: place + property.utf8.count) else { return }
-            if ["didSet", "willSet"].contains(word(at: skipSpace(block))) { scopes[last].outlets.append(property) }
+            if ["didSet", "willSet"].contains(scan.word(at: scan.skipSpace(block))) { scopes[last].outlets.append(property) }
             return
         }
     }
@@ -87,30 +88,11 @@ struct OutletObservers {
             case UInt8(ascii: "{"): return place + 1
             case UInt8(ascii: "}"), UInt8(ascii: ";"): return nil
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-                place = skipSpace(place)
+                place = scan.skipSpace(place)
                 guard place < code.count, code[place] == UInt8(ascii: "{") else { return nil }
             default: place += 1
             }
         }
         return nil
-    }
-
-    // MARK: Looking
-
-    /// The name that begins at a place; empty when none does.
-    private func word(at start: Int) -> String {
-        guard start <= code.count else { return "" }
-        return String(decoding: code[start...].prefix(while: Self.isWordPart), as: UTF8.self)
-    }
-
-    private func skipSpace(_ start: Int) -> Int {
-        var place = start
-        while place < code.count, " \t\r\n".utf8.contains(code[place]) { place += 1 }
-        return place
-    }
-
-    private static func isWordPart(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: "_") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

@@ -14,11 +14,13 @@ struct PortableOverlay {
     init(of files: [String], in folder: String) throws {
         self.folder = folder
         var entries: [[String: String]] = []
-        for file in files {
-            // What is wrong with a file that cannot be read, the compiler says.
-            guard let source = FileManager.default.contents(atPath: file),
-                let text = PortableSource(String(decoding: source, as: UTF8.self)).text
-            else { continue }
+        // What is wrong with a file that cannot be read, the compiler says.
+        let sources = files.compactMap { file in
+            FileManager.default.contents(atPath: file).map { (file, String(decoding: $0, as: UTF8.self)) }
+        }
+        let requirements = OptionalRequirements(in: sources.map(\.1))
+        for (file, source) in sources {
+            guard let text = PortableSource(source, requirements: requirements).text else { continue }
             if entries.isEmpty {
                 try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
             }

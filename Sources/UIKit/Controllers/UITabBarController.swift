@@ -7,16 +7,17 @@ open class UITabBarController: UIViewController {
 
     /// From the first tab to the last one.
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
-    private var tabs: [UIViewController] = []
+    private var controllers: [UIViewController] = []
+    var tabState = TabState()
 
     /// Replaces all. The one that was chosen stays so where it is among the new ones; otherwise the first one is.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         let wanted = (viewControllers ?? []).filter { seen.insert(ObjectIdentifier($0)).inserted }
-        for old in tabs where !seen.contains(ObjectIdentifier(old)) {
+        for old in controllers where !seen.contains(ObjectIdentifier(old)) {
             old.willMove(toParent: nil)
             old.viewIfLoaded?.removeFromSuperview()
             old.viewIfLoaded?.cover(.zero)
@@ -29,7 +30,7 @@ open class UITabBarController: UIViewController {
             new.didMove(toParent: self)
         }
         let chosen = selectedViewController
-        tabs = wanted
+        controllers = wanted
         chosenIndex = wanted.firstIndex { $0 === chosen } ?? 0
         tabBar.items = wanted.map(\.tabBarItem)
         choiceChanged()
@@ -37,9 +38,9 @@ open class UITabBarController: UIViewController {
 
     /// The chosen tab; `NSNotFound` where there is none. A place that there is not changes nothing.
     open var selectedIndex: Int {
-        get { tabs.indices.contains(chosenIndex) ? chosenIndex : NSNotFound }
+        get { controllers.indices.contains(chosenIndex) ? chosenIndex : NSNotFound }
         set {
-            guard tabs.indices.contains(newValue) else { return }
+            guard controllers.indices.contains(newValue) else { return }
             chosenIndex = newValue
             choiceChanged()
         }
@@ -47,8 +48,8 @@ open class UITabBarController: UIViewController {
     private var chosenIndex = 0
     /// The one that is shown. One that has no tab changes nothing.
     open var selectedViewController: UIViewController? {
-        get { tabs.indices.contains(chosenIndex) ? tabs[chosenIndex] : nil }
-        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+        get { controllers.indices.contains(chosenIndex) ? controllers[chosenIndex] : nil }
+        set { if let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
     }
 
     private func choiceChanged() {
@@ -95,7 +96,7 @@ open class UITabBarController: UIViewController {
     private func arrangeChildren() {
         guard let container = viewIfLoaded else { return }
         let shown = selectedViewController
-        for other in tabs where other !== shown { other.viewIfLoaded?.removeFromSuperview() }
+        for other in controllers where other !== shown { other.viewIfLoaded?.removeFromSuperview() }
         if let shown { install(shown, in: container) }
         let safe = container.safeAreaInsets
         var cover = safe

@@ -1,5 +1,3 @@
-import Appearance
-
 /// What a tab bar controller's delegate may implement. Nothing is chosen in a picture, so that none of it is called.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {

@@ -41,7 +41,7 @@ extension CACornerMask {
 extension Listing {
     mutating func addLayer(of view: UIView, shape: Shape) {
         if let color = view.layer.backgroundColor?.color { fill(shape, color) }
-        if view.clipsToBounds, view.layer.sublayers?.isEmpty == false {
+        if view.clipsToBounds, view.layer.sublayers?.isEmpty == false || view.layer.contents != nil {
             group(Group(clip: shape)) { $0.addInside(of: view.layer, shape: shape) }
         } else {
             addInside(of: view.layer, shape: shape)
@@ -65,6 +65,7 @@ extension Listing {
     }
 
     private mutating func addInside(of layer: CALayer, shape: Shape) {
+        if let contents = layer.contentsItem { add(contents) }
         layer.listContent(into: &self, shape: shape)
         for sublayer in layer.sublayers ?? [] where !sublayer.isHidden { add(sublayer) }
     }

@@ -9,6 +9,7 @@ struct KeptLayerState {
     var shouldRasterize = false
     var rasterizationScale: CGFloat = 1
     var contentsScale: CGFloat = 1
+    var contents: Any?
     var contentsGravity = CALayerContentsGravity.resize
     var allowsEdgeAntialiasing = true
     var allowsGroupOpacity = true
@@ -112,12 +113,20 @@ extension CALayer {
         get { kept.rasterizationScale }
         set { kept.rasterizationScale = newValue }
     }
-    /// What is drawn has no pixels. No effect on a picture.
+    /// Pixels a point of the contents, which are not stretched by every gravity.
     public var contentsScale: CGFloat {
         get { kept.contentsScale }
         set { kept.contentsScale = newValue }
     }
-    /// Layers have no contents here. No effect on a picture.
+    /// A `CGImage`, drawn above the background colour; anything else shows nothing, as on the phone.
+    public var contents: Any? {
+        get { kept.contents }
+        set {
+            kept.contents = newValue
+            view?.setNeedsDisplay()
+        }
+    }
+    /// Where the contents stand in the layer.
     public var contentsGravity: CALayerContentsGravity {
         get { kept.contentsGravity }
         set { kept.contentsGravity = newValue }

@@ -2,35 +2,38 @@ import Appearance
 import DisplayLists
 public import Foundation
 
-/// A date and a time that can be chosen, drawn in the compact style: each in a pill.
+/// A date and a time that can be chosen: each in a pill, on wheels or in a month.
 open class UIDatePicker: UIControl {
     /// What is chosen.
     public enum Mode: Int, Sendable {
         case time, date, dateAndTime
-        /// Drawn as `time`.
+        /// Hours and minutes, on wheels.
         case countDownTimer
-        /// Drawn as `date`.
+        /// As `date`, in pills; on wheels without the day.
         case yearAndMonth = 4
     }
 
     /// Looks of date pickers.
     public enum Style: Int, Hashable, Sendable {
-        /// The compact one.
+        /// The compact one, and wheels where something counts down.
         case automatic
-        /// Drawn as `compact`, with a warning.
+        /// Wheels of days, hours and so on, without an end.
         case wheels
         /// Pills, which open a calendar or a keyboard.
         case compact
-        /// Drawn as `compact`, with a warning.
+        /// A month, and a time in a pill below it.
         case inline
     }
 
     /// What is chosen.
     open var datePickerMode = Mode.dateAndTime { didSet { if datePickerMode != oldValue { contentChanged() } } }
     /// The look that is wanted.
-    open var preferredDatePickerStyle = Style.automatic
+    open var preferredDatePickerStyle = Style.automatic { didSet { contentChanged() } }
     /// The look that there is.
-    open var datePickerStyle: Style { preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle }
+    open var datePickerStyle: Style {
+        if datePickerMode == .countDownTimer { return .wheels }
+        return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
 
     /// Kept between the minimum and the maximum. The moment at which the picker is made by default, so that a picture of it
     /// is another one each minute.
@@ -57,8 +60,8 @@ open class UIDatePicker: UIControl {
     open var minuteInterval = 1
     /// No effect on a picture.
     open var roundsToMinuteInterval = true
-    /// In seconds. No effect on a picture.
-    open var countDownDuration: TimeInterval = 0
+    /// In seconds, of what counts down.
+    open var countDownDuration: TimeInterval = 0 { didSet { contentChanged() } }
 
     private func contentChanged() {
         isStale = true
@@ -76,17 +79,22 @@ open class UIDatePicker: UIControl {
     private var labels: [UILabel] = []
     private var isStale = true
 
+    /// The wheels or the month; `nil` is none.
+    private var whole: UIView?
+    private var wheels: DateWheels?
+
     private var texts: [String] {
+        if datePickerStyle == .wheels { return [] }
         var texts: [String] = []
-        let isOfTime = datePickerMode == .time || datePickerMode == .countDownTimer
-        if !isOfTime { texts.append(written(date: .medium, time: .none)) }
+        let isOfTime = datePickerMode == .time
+        if !isOfTime, datePickerStyle != .inline { texts.append(written(date: .medium, time: .none)) }
         if isOfTime || datePickerMode == .dateAndTime { texts.append(written(date: .none, time: .short)) }
         return texts
     }
 
     private func written(date dateStyle: DateFormatter.Style, time timeStyle: DateFormatter.Style) -> String {
         let formatter = DateFormatter()
-        formatter.locale = locale ?? Locale(identifier: traitCollection.language ?? "en_US")
+        formatter.locale = usedLocale
         if let calendar { formatter.calendar = calendar }
         if let timeZone = timeZone ?? calendar?.timeZone { formatter.timeZone = timeZone }
         formatter.dateStyle = dateStyle
@@ -94,9 +102,43 @@ open class UIDatePicker: UIControl {
         return formatter.string(from: date)
     }
 
+    /// In the picker's time zone.
+    private var usedCalendar: Calendar {
+        var used: Calendar = calendar ?? usedLocale.calendar
+        if let timeZone { used.timeZone = timeZone }
+        return used
+    }
+    private var usedLocale: Locale { locale ?? Locale(identifier: traitCollection.language ?? "en_US") }
+
+    /// Makes what is no pill.
+    private func makeWhole() {
+        whole?.removeFromSuperview()
+        (whole, wheels) = (nil, nil)
+        switch datePickerStyle {
+        case .wheels:
+            let wheels = DateWheels(
+                datePickerMode, date: date, duration: countDownDuration, calendar: usedCalendar, locale: usedLocale)
+            let picker = UIPickerView()
+            (picker.dataSource, picker.delegate) = (wheels, wheels)
+            wheels.turn(picker)
+            (self.wheels, whole) = (wheels, picker)
+        case .inline where datePickerMode != .time:
+            let month = UICalendarView()
+            (month.calendar, month.locale) = (usedCalendar, usedLocale)
+            month.visibleDateComponents = usedCalendar.dateComponents([.era, .year, .month], from: date)
+            let selection = UICalendarSelectionSingleDate(delegate: nil)
+            selection.selectedDate = usedCalendar.dateComponents([.year, .month, .day], from: date)
+            month.selectionBehavior = selection
+            whole = month
+        case .inline, .compact, .automatic: return
+        }
+        if let whole { addSubview(whole) }
+    }
+
     private func refresh() {
         guard isStale else { return }
         isStale = false
+        makeWhole()
         let texts = texts
         while labels.count > texts.count { labels.removeLast().removeFromSuperview() }
         while labels.count < texts.count {
@@ -116,6 +158,8 @@ open class UIDatePicker: UIControl {
     /// Points. Not measured.
     private static let padding = CGSize(width: 12, height: 7)
     private static let gap = 8.0
+    /// Of a month where nobody says how wide it is: as wide as wheels are.
+    private static let wholeWidth = 320.0
     private static let radius = 8.0
 
     private func pillSize(_ label: UILabel) -> CGSize {
@@ -127,26 +171,29 @@ open class UIDatePicker: UIControl {
         refresh()
         let sizes = labels.map(pillSize)
         let width = sizes.reduce(0) { $0 + $1.width } + Self.gap * Double(max(0, sizes.count - 1))
-        return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+        let height = sizes.map(\.height).max() ?? 0
+        guard let whole else { return CGSize(width: width, height: height) }
+        let above = whole.sizeThatFits(CGSize(width: Self.wholeWidth, height: 0))
+        return CGSize(width: max(above.width, width), height: above.height + height)
     }
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         refresh()
+        let pills = labels.map(pillSize).map(\.height).max() ?? 0
+        whole?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(0, bounds.height - pills))
         var x: CGFloat = 0
         for label in labels {
             let size = pillSize(label)
-            let y = pixelGrid.round((bounds.height - size.height) / 2)
+            // Below the month, where there is one.
+            let y = pixelGrid.round(whole == nil ? (bounds.height - size.height) / 2 : bounds.height - size.height)
             label.frame = directed(CGRect(x: x, y: y, width: size.width, height: size.height))
             x += size.width + Self.gap
         }
     }
 
     package override func listContent(into listing: inout Listing) {
-        if datePickerStyle != .compact {
-            RenderDiagnostics.current.report(.unsupported("date pickers are drawn in the compact style alone"))
-        }
         let isGlass = traitCollection.generation == .iOS26
         for label in labels {
             label.textColor = isEnabled ? .label : .tertiaryLabel

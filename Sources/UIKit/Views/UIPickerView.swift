@@ -71,8 +71,8 @@ open class UIPickerView: UIView {
     /// Points. The height of the whole is a public property (`sizeThatFits`).
     private static let size = CGSize(width: 320, height: 216)
     private static let rowHeight: CGFloat = 32
-    private static let titleSize: CGFloat = 23
-    private static let margin: CGFloat = 9
+    static let titleSize: CGFloat = 23
+    static let margin: CGFloat = 9
     /// How many rows show on each side of the chosen one.
     private static let reach = 3
 

@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// Inline Markdown: strong, emphasised, struck, code and links.
 struct Markdown {
@@ -7,110 +8,24 @@ struct Markdown {
         var attributes = TextAttributes()
     }
 
-    private let characters: [Character]
+    let runs: [Run]
 
-    init(_ text: String) { characters = Array(text) }
-
-    private typealias Mark = (open: [Character], change: @Sendable (inout TextAttributes) -> Void)
-
-    private static let marks: [Mark] = [
-        (Array("***"), { $0.changes += [.bold, .italic] }),
-        (Array("___"), { $0.changes += [.bold, .italic] }),
-        (Array("**"), { $0.changes.append(.bold) }),
-        (Array("__"), { $0.changes.append(.bold) }),
-        (Array("~~"), { $0.strikethrough = .some(.single) }),
-        (Array("*"), { $0.changes.append(.italic) }),
-        (Array("_"), { $0.changes.append(.italic) }),
-        (Array("`"), { $0.changes.append(.monospaced) }),
-    ]
-
-    var runs: [Run] {
-        var runs: [Run] = []
-        append(characters.indices, TextAttributes(), to: &runs)
-        return runs
-    }
-
-    private func append(_ range: Range<Int>, _ attributes: TextAttributes, to runs: inout [Run]) {
-        var (place, plain) = (range.lowerBound, "")
-        // Marks that nothing closes from here on, so that nobody looks for it again and again.
-        var unclosed = Set<Character>()
-        func flush() {
-            if !plain.isEmpty { runs.append(Run(text: plain, attributes: attributes)) }
-            plain = ""
+    init(_ text: String) {
+        runs = InlineMarkdown(text).runs.map { run in
+            var attributes = TextAttributes()
+            attributes.apply(run.look.intent)
+            if run.look.isLink { attributes.foreground = .init(TintShapeStyle()) }
+            return Run(text: run.text, attributes: attributes)
         }
-        while place < range.upperBound {
-            if characters[place] == "\\", place + 1 < range.upperBound, characters[place + 1].isPunctuation {
-                plain.append(characters[place + 1])
-                place += 2
-            } else if let (mark, inner) = marked(at: place, in: range, &unclosed) {
-                flush()
-                var changed = attributes
-                mark.change(&changed)
-                if mark.open == ["`"] {
-                    runs.append(Run(text: String(characters[inner]), attributes: changed))
-                } else {
-                    append(inner, changed, to: &runs)
-                }
-                place = inner.upperBound + mark.open.count
-            } else if let (inner, end) = link(at: place, in: range, &unclosed) {
-                flush()
-                var changed = attributes
-                changed.foreground = .init(TintShapeStyle())
-                append(inner, changed, to: &runs)
-                place = end
-            } else {
-                plain.append(characters[place])
-                place += 1
-            }
-        }
-        flush()
     }
+}
 
-    /// The longest mark that opens here and closes further on, and what is between.
-    private func marked(
-        at place: Int, in range: Range<Int>, _ unclosed: inout Set<Character>
-    ) -> (mark: Mark, inner: Range<Int>)? {
-        guard !unclosed.contains(characters[place]) else { return nil }
-        for mark in Self.marks where starts(mark.open, at: place, in: range) {
-            let start = place + mark.open.count
-            let letter = mark.open[0]
-            guard start < range.upperBound, !characters[start].isWhitespace, characters[start] != letter else {
-                continue
-            }
-            // Inside a word an underscore is one.
-            if letter == "_", place > range.lowerBound, characters[place - 1].isLetter { continue }
-            guard
-                let end = (start + 1..<range.upperBound).first(where: {
-                    let after = $0 + mark.open.count
-                    return starts(mark.open, at: $0, in: range) && !characters[$0 - 1].isWhitespace
-                        // A longer mark does not close a shorter one.
-                        && characters[$0 - 1] != letter && (after == range.upperBound || characters[after] != letter)
-                })
-            else {
-                if mark.open.count == 1 { unclosed.insert(letter) }
-                continue
-            }
-            return (mark, start..<end)
-        }
-        return nil
-    }
-
-    private func starts(_ mark: [Character], at place: Int, in range: Range<Int>) -> Bool {
-        place + mark.count <= range.upperBound && Array(characters[place..<place + mark.count]) == mark
-    }
-
-    /// The title of a link that starts here, and where the link ends.
-    private func link(
-        at place: Int, in range: Range<Int>, _ unclosed: inout Set<Character>
-    ) -> (title: Range<Int>, end: Int)? {
-        guard characters[place] == "[", !unclosed.contains("[") else { return nil }
-        guard let close = (place..<range.upperBound).first(where: { characters[$0] == "]" }),
-            let end = (close..<range.upperBound).first(where: { characters[$0] == ")" })
-        else {
-            unclosed.insert("[")
-            return nil
-        }
-        guard close > place + 1, close + 1 < range.upperBound, characters[close + 1] == "(" else { return nil }
-        return (place + 1..<close, end + 1)
+extension TextAttributes {
+    /// What is meant by a stretch of text changes its look.
+    mutating func apply(_ intent: InlinePresentationIntent) {
+        if intent.contains(.stronglyEmphasized) { changes.append(.bold) }
+        if intent.contains(.emphasized) { changes.append(.italic) }
+        if intent.contains(.code) { changes.append(.monospaced) }
+        if intent.contains(.strikethrough) { strikethrough = .some(.single) }
     }
 }

@@ -115,6 +115,8 @@ struct ResolvedText {
             own.baselineOffset = run[Keys.BaselineOffsetAttribute.self]
             if let style = run[Keys.UnderlineStyleAttribute.self] { own.underline = .some(style) }
             if let style = run[Keys.StrikethroughStyleAttribute.self] { own.strikethrough = .some(style) }
+            if let intent = run[AttributeScopes.UIKitAttributes.IntentAttribute.self] { own.apply(intent) }
+            if run.link != nil, own.foreground == nil { own.foreground = .init(TintShapeStyle()) }
             append(String(string.characters[run.range]), outer.applying(own), environment)
         }
     }

@@ -78,7 +78,9 @@ package struct LabelText {
             let part = text.attributedSubstring(from: range).string
             let style = attributes[.paragraphStyle] as? NSParagraphStyle
             if let style, spans.isEmpty { Self.apply(style, to: &defaults) }
-            let font = (attributes[.font] as? UIFont ?? defaults.font).fontDescription(for: defaults.traits)
+            let intent = InlinePresentationIntent(rawValue: attributes[.inlinePresentationIntent] as? UInt ?? 0)
+            let font = intent.changing(attributes[.font] as? UIFont ?? defaults.font)
+                .fontDescription(for: defaults.traits)
             let look = Self.style(attributes, font: font, defaults)
             let tracking = Self.number(attributes[.kern]) ?? Self.number(attributes[.tracking]) ?? 0
             func add(_ part: String, _ attachment: PlacedAttachment? = nil) {

@@ -23,6 +23,8 @@ extension NSAttributedString.Key {
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// A `UIColor`; the text's own when absent.
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// The raw value of an `InlinePresentationIntent`: bold, italic, monospaced.
+    public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
     /// A `URL` or a `String`: labels draw it underlined and in the link colour, whatever the text's own.
     public static let link = NSAttributedString.Key("NSLink")
     /// An `NSTextAttachment`, of a character U+FFFC.

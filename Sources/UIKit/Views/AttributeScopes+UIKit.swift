@@ -13,7 +13,14 @@ extension AttributeScopes {
         public let kern: KernAttribute
         /// Points above the baseline.
         public let baselineOffset: BaselineOffsetAttribute
+        /// What is meant by the text: strong, emphasised, code.
+        public let inlinePresentationIntent: IntentAttribute
 
+        /// What is meant by the text.
+        public enum IntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
         /// The face and size.
         public enum FontAttribute: AttributedStringKey {
             public typealias Value = UIFont
@@ -66,6 +73,8 @@ extension AttributedString {
             attributes[.backgroundColor] = run[Keys.BackgroundColorAttribute.self]
             attributes[.kern] = run[Keys.KernAttribute.self]
             attributes[.baselineOffset] = run[Keys.BaselineOffsetAttribute.self]
+            attributes[.inlinePresentationIntent] = run[Keys.IntentAttribute.self]?.rawValue
+            attributes[.link] = run.link
             result.append(NSAttributedString(string: String(characters[run.range]), attributes: attributes))
         }
         return result

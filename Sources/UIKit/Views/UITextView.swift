@@ -50,6 +50,16 @@ open class UITextView: UIScrollView {
 
     /// One that does not scroll is as high as its text.
     open override var isScrollEnabled: Bool { didSet { if isScrollEnabled != oldValue { contentChanged() } } }
+    /// - Parameter usingTextLayoutManager: No effect on a picture.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
+    /// The text as it stands: what is changed in it is shown.
+    public final var textStorage: NSTextStorage {
+        let storage = storedAttributed as? NSTextStorage ?? NSTextStorage(attributedString: attributedText)
+        storedAttributed = storage
+        storedText = ""
+        contentChanged()
+        return storage
+    }
     /// No effect on a picture.
     open var isEditable = true
     /// No effect on a picture.

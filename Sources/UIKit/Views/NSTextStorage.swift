@@ -1,0 +1,4 @@
+public import Foundation
+
+/// Text that can be changed.
+public typealias NSTextStorage = NSMutableAttributedString

@@ -38,6 +38,7 @@ public struct ContentTransition: Equatable, Sendable {
     public static let opacity = ContentTransition()
     public static let symbolEffect = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+    public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
     public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
@@ -52,6 +53,10 @@ public struct NavigationTransition: Sendable {
 /// What moves in a symbol. No effect on a picture.
 public struct SymbolEffect: Hashable, Sendable {
     private let name: String
+    public static let replace = SymbolEffect(name: "replace")
+    public static let appear = SymbolEffect(name: "appear")
+    public static let disappear = SymbolEffect(name: "disappear")
+    public static let automatic = SymbolEffect(name: "automatic")
     public static let bounce = SymbolEffect(name: "bounce")
     public static let pulse = SymbolEffect(name: "pulse")
     public static let variableColor = SymbolEffect(name: "variableColor")

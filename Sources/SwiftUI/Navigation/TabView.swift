@@ -9,7 +9,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, NodeSource
     private let content: Content
 
     /// - Parameter selection: The tag of the tab that is shown; `nil` is the first one.
-    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    public init(selection: Binding<SelectionValue>?, @TabContentBuilder<SelectionValue> content: () -> Content) {
         self.selection = selection?.wrappedValue
         self.content = content()
     }

@@ -60,7 +60,15 @@ extension LayoutEngine {
             box.x = box.x + view.bounds.minX
             box.y = box.y + view.bounds.minY
             return box
-        case .margins, .safeArea, .readable, .keyboard, .listText, .listSecondaryText, .listImage:
+        case .safeArea, .keyboard:
+            var box = box(of: view)
+            // What is pinned to them stays in sight as content scrolls.
+            if view is UIScrollView {
+                box.x = box.x + view.bounds.minX
+                box.y = box.y + view.bounds.minY
+            }
+            return box.inset(by: guide.insets)
+        case .margins, .readable, .listText, .listSecondaryText, .listImage:
             return box(of: view).inset(by: guide.insets)
         }
     }

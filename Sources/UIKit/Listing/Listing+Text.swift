@@ -114,7 +114,7 @@ extension Listing {
             height: (space.ascent + space.descent) * place.scale)
         guard rect.height > 0 else { return }
         let items = image.items(
-            in: place.grid.round(rect), tint: tint, traits: traits, fallback: attachment.fallback)
+            in: place.grid.round(rect), tint: image.ownTint ?? tint, traits: traits, fallback: attachment.fallback)
         for item in items { add(item) }
     }
 

@@ -175,8 +175,12 @@ extension UITableViewCell {
         }
     }
 
-    /// Whether the system gives the view its size, whatever its frame says.
-    private static func hasSystemSize(_ view: UIView) -> Bool { view is UISwitch || view is UIActivityIndicatorView }
+    /// Whether the system gives the view its size: some whatever their frames say, others where nobody gave them one.
+    private static func hasSystemSize(_ view: UIView) -> Bool {
+        if view is UISwitch || view is UIActivityIndicatorView || view is UIStepper { return true }
+        guard view.frame.size == .zero else { return false }
+        return view is UISegmentedControl || view is UIDatePicker || view is UIColorWell
+    }
 
     // MARK: Layout
 
@@ -236,6 +240,8 @@ extension UITableViewCell {
         if isConfigured || contentView.usesConstraints {
             size = contents.fittingSize(
                 targetSize, content: content, horizontal: horizontal, vertical: vertical, isWidthFree: false)
+            // Constraints that say nothing of the height would make a row of none: the phone takes the standard one, and warns.
+            if !isConfigured, size.height < 1 { size.height = tableMetrics.labelRow.minimumHeight }
         } else if hasLabels {
             contentView.frame = content
             size.height = labels.rowHeight

@@ -25,5 +25,11 @@ extension UIButton {
             case .close: "xmark.circle.fill"
             }
         }
+
+        /// Of the symbol's parts, from the front; `nil` is the tint colour for all.
+        var symbolColors: [UIColor]? { self == .close ? [.secondaryLabel, .tertiarySystemFill] : nil }
+        /// Points; `nil` is the size of the body text. The close button's disc is 30 points wide, as its public `intrinsicContentSize`
+        /// says, and the symbol's is 1.2 times its size.
+        var symbolSize: CGFloat? { self == .close ? 25 : nil }
     }
 }

@@ -11,7 +11,12 @@ open class UIButton: UIControl {
         get { buttonType }
         set {
             buttonType = newValue
-            if let symbol = newValue.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+            guard let symbol = newValue.symbol else { return }
+            let colors = newValue.symbolColors.map { UIImage.SymbolConfiguration(paletteColors: $0) }
+            setImage(UIImage(systemName: symbol, withConfiguration: colors), for: .normal)
+            if let size = newValue.symbolSize {
+                setPreferredSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: size), forImageIn: .normal)
+            }
         }
     }
 
@@ -225,7 +230,9 @@ open class UIButton: UIControl {
         label?.textColor = foreground
         secondLabel?.textColor = foreground
         indicator?.color = configuration?.activityIndicatorColorTransformer?(foreground) ?? foreground
-        picture?.tintColor = configuration?.imageColorTransformer?(foreground) ?? foreground
+        // A custom button's title is white; its symbols are the tint colour's all the same.
+        let isCustom = configuration == nil && buttonType == .custom
+        picture?.tintColor = configuration?.imageColorTransformer?(foreground) ?? (isCustom ? tintColor : foreground)
         guard let configuration else {
             for item in currentBackgroundImage?.items(in: bounds, tint: tintColor, traits: traitCollection) ?? [] {
                 listing.add(item)

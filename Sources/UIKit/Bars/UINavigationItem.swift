@@ -40,6 +40,9 @@ open class UINavigationItem: NSObject {
     /// Small print under the title, iOS 26.
     open var subtitle: String? { didSet { if oldValue != subtitle { changed() } } }
 
+    /// What is kept for whoever asks, and is not drawn.
+    final var kept = KeptNavigationItem()
+
     // MARK: Buttons
 
     /// Setting it drops the other ones at the leading side.

@@ -30,6 +30,9 @@ open class UISearchTextField: UITextField {
         leftViewMode = .always
     }
 
+    /// What is searched for besides the text.
+    final var ownTokens: [UISearchToken] = []
+
     private let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
 
     /// Whether it stands on a bar's glass, which is its box.

@@ -15,6 +15,13 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// No effect on a picture.
     open var backgroundColor: UIColor?
 
+    /// No effect on a picture.
+    open var passthroughViews: [UIView]?
+    /// No effect on a picture.
+    open var canOverlapSourceViewRect = false
+    /// Points. No effect on a picture.
+    open var popoverLayoutMargins = UIEdgeInsets.zero
+
     /// In the window's space.
     func source(in window: UIWindow) -> CGRect {
         guard let view = sourceView ?? barButtonItem?.customView, view.isDescendant(of: window) else {
@@ -22,4 +29,25 @@ open class UIPopoverPresentationController: UIPresentationController {
         }
         return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: window)
     }
+}
+
+/// What hears of a popover. Nobody dismisses anything in a picture: only the style is asked for.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
 }

@@ -38,6 +38,8 @@ open class UILabel: UIView {
     private var storedFont: UIFont?
     private static let defaultFont = UIFont.systemFont(ofSize: 17)
     open var textColor: UIColor! = .label { didSet { forgetText() } }
+    /// Where lines may end besides. No effect on a picture.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
     /// In place of `textColor` while `isHighlighted`; `nil` leaves it.
     open var highlightedTextColor: UIColor?
     open var isHighlighted = false

@@ -19,6 +19,24 @@ open class UIPageControl: UIControl {
     /// Of the page's dot; `nil` is white.
     open var currentPageIndicatorTintColor: UIColor?
 
+    /// In place of the dots; `nil` is dots. Not drawn yet.
+    open var preferredIndicatorImage: UIImage?
+    /// In place of the dot of the page that is shown. Not drawn yet.
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    private var images: [Int: UIImage] = [:]
+    /// In place of a page's dot; `nil` is a dot. Not drawn yet.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+    /// Whether there is something behind the dots. Not drawn yet.
+    open var backgroundStyle = BackgroundStyle.automatic
+    /// No effect on a picture.
+    open var allowsContinuousInteraction = true
+
+    /// What is behind the dots.
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic, prominent, minimal
+    }
+
     /// Points. Not measured.
     private static let dot = 8.0
     private static let pitch = 18.0

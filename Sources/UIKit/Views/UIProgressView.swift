@@ -3,6 +3,29 @@ public import Foundation
 
 /// A bar that shows how far something has come.
 open class UIProgressView: UIView {
+    /// Looks of progress views: one of old, in bars, which is drawn as the other.
+    public enum Style: Int, Sendable {
+        case `default`, bar
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// A view of its own size.
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: Self.width, height: Self.height))
+        progressViewStyle = style
+    }
+
+    /// Drawn as `default`.
+    open var progressViewStyle = Style.default
+    /// Sets the progress to what has been done when it is set.
+    open var observedProgress: Progress? {
+        didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
+    }
+    /// In place of the bar's colour. Not drawn yet.
+    open var progressImage: UIImage?
+    /// In place of the track's colour. Not drawn yet.
+    open var trackImage: UIImage?
     /// 0…1.
     open var progress: Float = 0
     /// `nil` is the tint colour.

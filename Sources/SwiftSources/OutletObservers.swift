@@ -75,7 +75,8 @@ struct OutletObservers {
             place = scan.skipSpace(place)
             let property = scan.word(at: place)
             guard let block = block(behind: place + property.utf8.count) else { return }
-            if ["didSet", "willSet"].contains(scan.word(at: scan.skipSpace(block))) { scopes[last].outlets.append(property) }
+            let observer = scan.word(at: scan.skipSpace(block))
+            if ["didSet", "willSet"].contains(observer) { scopes[last].outlets.append(property) }
             return
         }
     }

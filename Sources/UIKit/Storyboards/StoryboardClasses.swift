@@ -19,5 +19,6 @@ enum StoryboardClasses {
         "navigationController": Kind(UINavigationController.self),
         "tabBarController": Kind(UITabBarController.self),
         "splitViewController": Kind(UISplitViewController.self),
+        "pageViewController": Kind(UIPageViewController.self),
     ]
 }

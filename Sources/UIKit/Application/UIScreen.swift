@@ -6,35 +6,44 @@ public import Foundation
 open class UIScreen: NSObject {
     public static let main = UIScreen()
 
+    /// What a picture is asked for.
+    @MainActor
+    final class Showing {
+        let size: CGSize
+        let scale: CGFloat
+        let traits: UITraitCollection
+
+        init(size: CGSize, scale: CGFloat, traits: UITraitCollection) {
+            (self.size, self.scale, self.traits) = (size, scale, traits)
+        }
+    }
+
+    /// That of the picture whose tasks run: it waits for them, and other pictures may be made meanwhile.
+    @TaskLocal static var waiting: Showing?
     /// Of the pictures that are made now, one inside of another.
-    private var shown: [(number: Int, size: CGSize, scale: CGFloat, traits: UITraitCollection)] = []
-    private var lastNumber = 0
+    private var making: [Showing] = []
+    private var shown: Showing? { making.last ?? Self.waiting }
 
     /// Points. 390 × 844 while no picture is made.
-    open var bounds: CGRect { CGRect(origin: .zero, size: shown.last?.size ?? CGSize(width: 390, height: 844)) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: shown?.size ?? CGSize(width: 390, height: 844)) }
     /// Pixels a point. 3 while no picture is made.
-    open var scale: CGFloat { shown.last?.scale ?? 3 }
+    open var scale: CGFloat { shown?.scale ?? 3 }
     /// As `scale`.
     open var nativeScale: CGFloat { scale }
     /// In pixels.
     open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
     }
-    open var traitCollection: UITraitCollection { shown.last?.traits ?? .current }
+    open var traitCollection: UITraitCollection { shown?.traits ?? .current }
     /// No effect on a picture.
     open var brightness: CGFloat = 0.5
     open var maximumFramesPerSecond: Int { 60 }
     open var isCaptured: Bool { false }
 
     /// Is what a picture is asked for, until `endShowing`.
-    ///
-    /// - Returns: what tells it from other pictures.
-    @discardableResult func show(size: CGSize, scale: CGFloat, traits: UITraitCollection) -> Int {
-        lastNumber += 1
-        shown.append((lastNumber, size, scale, traits))
-        return lastNumber
+    func show(_ showing: Showing) { making.append(showing) }
+    func show(size: CGSize, scale: CGFloat, traits: UITraitCollection) {
+        show(Showing(size: size, scale: scale, traits: traits))
     }
-
-    func endShowing() { _ = shown.popLast() }
-    func endShowing(_ number: Int) { shown.removeAll { $0.number == number } }
+    func endShowing() { _ = making.popLast() }
 }

@@ -21,7 +21,7 @@ extension WindowSnapshot {
             window.presentationsDidAppear()
         }
         await waiting.waitUntilQuiet()
-        defer { waiting.end { $0.rootViewController = nil } }
+        defer { waiting.perform { $0.rootViewController = nil } }
         return waiting.perform { window in
             window.presentationsDidAppear()
             return snapshot(window, root: controller.view, request)
@@ -42,40 +42,30 @@ extension WindowSnapshot {
             window.settleLayout()
         }
         await waiting.waitUntilQuiet()
-        defer { waiting.end { _ in view.removeFromSuperview() } }
+        defer { waiting.perform { _ in view.removeFromSuperview() } }
         return waiting.perform { snapshot($0, root: view, request) }
     }
 
-    /// A window that others run beside. Between its own turns the screen may be another picture's.
+    /// A window that others run beside. Between its turns the screen may be another picture's; what it has begun sees its own.
     @MainActor
     private final class Waiting {
         private let window: UIWindow
-        private let request: Request
+        private let screen: UIScreen.Showing
         private let end: ContinuousClock.Instant
-        private let number: Int
 
         /// - Parameter window: Made just before: the screen is the one that it was made for.
         init(_ window: UIWindow, _ request: Request, _ limit: Duration) {
             self.window = window
-            self.request = request
+            screen = UIScreen.Showing(
+                size: window.bounds.size, scale: request.scale, traits: window.traitCollection)
             end = .now + limit
             UIScreen.main.endShowing()
-            number = Self.show(window, request)
-        }
-
-        private static func show(_ window: UIWindow, _ request: Request) -> Int {
-            UIScreen.main.show(size: window.bounds.size, scale: request.scale, traits: window.traitCollection)
         }
 
         @discardableResult func perform<Result>(_ turn: (UIWindow) -> Result) -> Result {
-            let number = Self.show(window, request)
-            defer { UIScreen.main.endShowing(number) }
-            return window.traitCollection.asCurrent { turn(window) }
-        }
-
-        func end(_ last: (UIWindow) -> Void) {
-            perform(last)
-            UIScreen.main.endShowing(number)
+            UIScreen.main.show(screen)
+            defer { UIScreen.main.endShowing() }
+            return UIScreen.$waiting.withValue(screen) { window.traitCollection.asCurrent { turn(window) } }
         }
 
         /// Lets happen what is put off, until nothing has asked for another layout for a while and nothing is unfinished.

@@ -56,6 +56,9 @@ struct DynamicTypeCaseTests {
             for (place, node) in inside.enumerated() {
                 #expect(element.frame.covers(node.frame), "\(node.path)")
                 for other in inside[(place + 1)...] {
+                    // A text flows around an image at these sizes: its frame holds the image's, none of its lines does.
+                    let roles: Set = [node.role, other.role]
+                    if category.isAccessibilityCategory, roles == ["image", "text"] { continue }
                     // Controls may stick out of their slots, by no more than the gap beside them.
                     let slack = CGSize(width: 4, height: 0.001)
                     #expect(!node.frame.overlaps(other.frame, by: slack), "\(node.path) \(other.path)")

@@ -62,7 +62,9 @@ package struct Listing {
         if group.origin != .zero {
             matrix = CGAffineTransform(translationX: group.origin.x, y: group.origin.y).concatenating(matrix)
         }
-        if let clip = group.clip { visible = visible.intersection(place(clip.bounds)) }
+        if let clip = group.clip.map({ place($0.bounds) }) {
+            visible = clip.isFinite ? visible.intersection(clip) : .zero
+        }
         body(&self)
         matrix = outerMatrix
         visible = outerVisible
@@ -158,6 +160,8 @@ package struct Listing {
         text: LayoutNode.TextDetails? = nil, image: String? = nil, color: ResolvedColor? = nil
     ) {
         let frame = place(frame)
+        // Of no place or no end: nothing of it is anywhere, and Foundation stops at such a rectangle.
+        guard frame.isFinite else { return }
         let shown = frame.intersection(visible)
         let isEmpty = frame.width <= 0 || frame.height <= 0
         guard isEmpty ? visible.contains(frame.origin) : (!shown.isNull && shown.width > 0 && shown.height > 0) else {

@@ -14,7 +14,13 @@ extension UIViewController {
 
     /// Makes a controller a child, taking it from its parent before.
     func adopt(_ child: UIViewController) {
-        guard child !== self, child.parent !== self else { return }
+        // A controller inside itself would never come to an end.
+        var ancestor: UIViewController? = self
+        while let current = ancestor {
+            if current === child { return }
+            ancestor = current.parent
+        }
+        guard child.parent !== self else { return }
         child.removeFromParent()
         child.parent = self
         children.append(child)

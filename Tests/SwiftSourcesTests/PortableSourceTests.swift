@@ -47,6 +47,7 @@ struct PortableSourceTests {
         ("(tapped as () -> Void)", "tapped"),
         ("Screen.tapped(_:) as (Screen) -> (UIButton) -> Void", "tapped:"),
         ("((Screen.tapped(_:)) as (Screen) -> (UIButton) -> Void)", "tapped:"),
+        (" (Screen.tap) as (Screen) -> () -> Void", "tap"),
         ("UIResponderStandardEditActions.copy(_:)", "copy:"),
         ("`default`", "default"),
     ])

@@ -49,4 +49,21 @@ import UIKit
         }
         #expect(Hosted.report { Columns() }.texts == ["90 40+90+60"])
     }
+
+    @Test func geometryIsHeard() {
+        struct Box: View {
+            @State private var outer: CGFloat = -1
+            @State private var inner: CGFloat = -1
+            var body: some View {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 30, height: 10)
+                        .onGeometryChange(for: CGFloat.self, of: \.size.width) { inner = $0 }
+                        .padding(.horizontal, 5)
+                        .onGeometryChange(for: CGFloat.self, of: \.size.width) { outer = $0 }
+                    Text("\(Int(inner)) in \(Int(outer))")
+                }
+            }
+        }
+        #expect(Hosted.report { Box() }.texts == ["30 in 40"])
+    }
 }

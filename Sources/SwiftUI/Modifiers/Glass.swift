@@ -8,7 +8,7 @@ public struct Glass: Equatable, Sendable {
     public static let clear = Glass(name: "clear")
     /// None.
     public static let identity = Glass(name: "identity")
-    /// No effect on a picture.
+    /// Not drawn yet.
     public func tint(_ color: Color?) -> Glass { self }
     /// No effect on a picture.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }

@@ -7,10 +7,6 @@ extension View {
     /// No effect on a picture.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
     /// No effect on a picture.
-    public func onGeometryChange<Value: Equatable>(
-        for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value, action: @escaping (Value) -> Void
-    ) -> some View { self }
-    /// No effect on a picture.
     public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View { self }
     /// No effect on a picture.
     public func contentShape<Outline: Shape>(

@@ -109,7 +109,7 @@ extension View {
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
         inEnvironment { $0[storage: \.list].chevrons = visibility }
     }
-    /// How strongly badges stand out. No effect on a picture.
+    /// How strongly badges stand out. Not drawn yet.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }
 

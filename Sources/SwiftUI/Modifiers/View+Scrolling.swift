@@ -16,7 +16,7 @@ extension View {
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         self
     }
-    /// No effect on a picture.
+    /// Not drawn yet.
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     /// No effect on a picture.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }

@@ -89,13 +89,13 @@ extension View {
         }
     }
 
-    /// The colour of bars is the system's. No effect on a picture.
+    /// The colour of bars is the system's. Not drawn yet.
     public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View {
         self
     }
-    /// Bars have a background while content is beneath them. No effect on a picture.
+    /// Bars have a background while content is beneath them. Not drawn yet.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-    /// Bars have a background while content is beneath them. No effect on a picture.
+    /// Bars have a background while content is beneath them. Not drawn yet.
     public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         self
     }

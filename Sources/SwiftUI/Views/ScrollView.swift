@@ -37,7 +37,7 @@ public struct ScrollViewReader<Content: View>: View {
 
 /// Scrolls. Nothing moves in a picture.
 public struct ScrollViewProxy: Sendable {
-    /// No effect on a picture.
+    /// Not drawn yet.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 

@@ -10,9 +10,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceRect = CGRect.null
     /// The bar button that it comes from.
     open weak var barButtonItem: UIBarButtonItem?
-    /// No effect on a picture.
+    /// Not drawn yet.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// No effect on a picture.
+    /// Not drawn yet.
     open var backgroundColor: UIColor?
 
     /// No effect on a picture.

@@ -39,7 +39,7 @@ extension UIButton {
         get { keptButton.adjustsWhenHighlighted }
         set { keptButton.adjustsWhenHighlighted = newValue }
     }
-    /// Before configurations. No effect on a picture.
+    /// Before configurations. Not drawn yet.
     public var adjustsImageWhenDisabled: Bool {
         get { keptButton.adjustsWhenDisabled }
         set { keptButton.adjustsWhenDisabled = newValue }

@@ -56,9 +56,9 @@ open class UIDatePicker: UIControl {
     open var calendar: Calendar! { didSet { contentChanged() } }
     /// `nil` is the machine's.
     open var timeZone: TimeZone? { didSet { contentChanged() } }
-    /// No effect on a picture.
+    /// Not drawn yet.
     open var minuteInterval = 1
-    /// No effect on a picture.
+    /// Not drawn yet.
     open var roundsToMinuteInterval = true
     /// In seconds, of what counts down.
     open var countDownDuration: TimeInterval = 0 { didSet { contentChanged() } }

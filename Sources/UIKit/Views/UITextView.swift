@@ -68,7 +68,7 @@ open class UITextView: UIScrollView {
     open var allowsEditingTextAttributes = false
     /// No effect on a picture.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// No effect on a picture.
+    /// Not drawn yet.
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     /// No effect on a picture.
     open var selectedRange = NSRange(location: 0, length: 0)
@@ -86,7 +86,7 @@ open class UITextView: UIScrollView {
     }
     /// What the keyboard would be like.
     final var inputs = TextInputSettings()
-    /// No effect on a picture.
+    /// Not drawn yet.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// No effect on a picture.
     open var isFindInteractionEnabled = false

@@ -5,6 +5,8 @@ final class Handoff<Element: Sendable>: Sendable {
     private struct State {
         /// Those before `first` have been taken.
         var elements: [Element?] = []
+        /// So many places of elements that have been taken are kept at most.
+        static var mostTaken: Int { 32 }
         var first = 0
         var waiting: [CheckedContinuation<Element?, Never>] = []
         var isClosed = false
@@ -16,8 +18,9 @@ final class Handoff<Element: Sendable>: Sendable {
             let element = elements[first]
             elements[first] = nil
             first += 1
-            if first == elements.count {
-                elements.removeAll(keepingCapacity: true)
+            // A queue that is never empty gives back what was taken as well: a batch has no end of pieces.
+            if first == elements.count || first == Self.mostTaken {
+                elements.removeFirst(first)
                 first = 0
             }
             return element

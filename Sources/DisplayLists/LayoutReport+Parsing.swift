@@ -7,15 +7,19 @@ extension LayoutReport {
         guard let head = lines.first, var report = Self.head(head) else { return nil }
         // What stands above a line, by depth.
         var names: [Substring] = []
+        // Nodes of the root come first: a screen's view, and the list that fills it.
+        var isAtRoot = true
         for line in lines.dropFirst() {
             let (depth, rest) = Self.depth(line)
             guard depth <= names.count else { return nil }
             names.removeSubrange(depth...)
-            guard let parsed = LayoutNode.parse(rest, above: names, isFirst: report.nodes.isEmpty && depth == 0) else {
+            guard let parsed = LayoutNode.parse(rest, above: names, mayBeRoot: isAtRoot && depth == 0) else {
+                isAtRoot = false
                 names.append(rest)
                 continue
             }
             report.nodes.append(parsed.node)
+            isAtRoot = isAtRoot && parsed.node.path.isEmpty
             if !parsed.node.path.isEmpty { names.append(parsed.name) }
         }
         self = report
@@ -42,7 +46,7 @@ extension LayoutReport {
 
 extension LayoutNode {
     /// `nil` for a line that is only a name.
-    fileprivate static func parse(_ line: Substring, above names: [Substring], isFirst: Bool)
+    fileprivate static func parse(_ line: Substring, above names: [Substring], mayBeRoot: Bool)
         -> (node: LayoutNode, name: Substring)?
     {
         guard let place = line.firstMatch(of: #/ \((\S+), (\S+)\) (\d\S*)/#),
@@ -55,7 +59,7 @@ extension LayoutNode {
         if let match = head.wholeMatch(of: #/(.+?) \[(\S+)\](?: (.+))?/#) {
             name = match.1
             node = LayoutNode(path: "", role: String(match.2), frame: frame, type: match.3.map { String($0) })
-        } else if isFirst, let match = head.wholeMatch(of: #/(list|view)(?: (.+))?/#) {
+        } else if mayBeRoot, let match = head.wholeMatch(of: #/(list|view)(?: (.+))?/#) {
             // The root has no name of its own.
             node = LayoutNode(path: "", role: String(match.1), frame: frame, type: match.2.map { String($0) })
             name = ""

@@ -41,6 +41,17 @@ struct LayoutReportParsingTests {
         #expect(read.description == report.description)
     }
 
+    @Test func aScreensListStandsAtItsRoot() throws {
+        var report = report
+        let screen = LayoutNode(
+            path: "", role: "view", frame: CGRect(x: 0, y: 0, width: 390, height: 844), type: "ContainerView")
+        report.nodes.insert(screen, at: 0)
+        #expect(try #require(LayoutReport(text: report.description)) == report)
+        // Where something else stands before it, it is a name like any other.
+        report.nodes.append(LayoutNode(path: "list", role: "list", frame: .zero))
+        #expect(try #require(LayoutReport(text: report.description)) == report)
+    }
+
     @Test(arguments: ["", "picture 390×844\n", "picture at 3×, content 1×1\n", "nothing of the kind", "\u{89}PNG"])
     func otherTextIsNone(text: String) {
         #expect(LayoutReport(text: text) == nil)

@@ -18,19 +18,23 @@ final class FontLibrary {
 /// An opened face. Loads outlines and colour bitmaps; hints nothing, as the phone does not.
 final class FontFile {
     private let library: FontLibrary
+    /// What the face reads from.
+    private let bytes: FontBytes
     let face: FT_Face
     /// Pixels an em of the face's bitmaps, for a face that has nothing but them.
     private(set) var strikeSize: Double?
 
     init(_ font: FontFace, library: FontLibrary) throws(PaintingError) {
         guard let handle = library.handle else { throw .font(path: font.path, reason: "FreeType does not start") }
-        var opened: FT_Face?
-        let error = FT_New_Face(handle, font.path, font.index, &opened)
-        guard error == 0, let opened else {
-            let isMissing = error == FT_Err_Cannot_Open_Resource
-            throw .font(path: font.path, reason: isMissing ? "it cannot be read" : "it is not a font")
+        guard let bytes = FontBytes.of(path: font.path) else {
+            throw .font(path: font.path, reason: "it cannot be read")
         }
+        var opened: FT_Face?
+        let start = bytes.bytes.assumingMemoryBound(to: FT_Byte.self)
+        let error = FT_New_Memory_Face(handle, start.baseAddress, FT_Long(start.count), font.index, &opened)
+        guard error == 0, let opened else { throw .font(path: font.path, reason: "it is not a font") }
         self.library = library
+        self.bytes = bytes
         face = opened
         selectStrike()
     }

@@ -8,7 +8,7 @@ package final class Typesetter {
 
     /// Twice as many are kept at most: more than a screen has, few enough that a batch of thousands stays as small as one
     /// of hundreds.
-    private static let cachedTexts = 1024
+    private static let cachedTexts = 256
     /// A shrunk text's scale is a multiple of one over this.
     private static let scaleSteps = 1024
 

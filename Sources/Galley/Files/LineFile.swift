@@ -6,9 +6,11 @@ final class LineFile {
     private var buffer = Data()
     private var start = 0
     private var offset = 0
-    private static let chunk = 64 * 1024
+    /// How much is read at once: much of a file that is read in order, about a line where lines are looked up.
+    private let chunk: Int
 
-    init?(path: String) {
+    init?(path: String, chunk: Int = 64 * 1024) {
+        self.chunk = chunk
         guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
         self.handle = handle
     }
@@ -24,7 +26,7 @@ final class LineFile {
                 start = end - buffer.startIndex + 1
                 return (place, Data(line))
             }
-            guard let more = try? handle.read(upToCount: Self.chunk), !more.isEmpty else { return nil }
+            guard let more = try? handle.read(upToCount: chunk), !more.isEmpty else { return nil }
             buffer = Data(buffer[(buffer.startIndex + start)...]) + more
             offset += start
             start = 0

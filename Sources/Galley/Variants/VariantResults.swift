@@ -49,7 +49,7 @@ package struct VariantResults {
     }
 
     private init?(_ folder: String, _ plan: VariantPlan, _ rules: Set<Finding.Rule>) {
-        guard let journal = LineFile(path: "\(folder)/\(VariantJournal.name)"),
+        guard let journal = LineFile(path: "\(folder)/\(VariantJournal.name)", chunk: 1024),
             let index = LineFile(path: "\(folder)/\(VariantJournal.name)")
         else { return nil }
         self.folder = folder

@@ -21,7 +21,7 @@ final class Face {
 
     /// `nil` if there is no such file or it holds no such face.
     init?(_ identity: FontFace) {
-        guard let blob = hb_blob_create_from_file_or_fail(identity.path) else { return nil }
+        guard let blob = FontBytes.of(path: identity.path)?.blob else { return nil }
         defer { hb_blob_destroy(blob) }
         guard let face = hb_face_create(blob, UInt32(truncatingIfNeeded: identity.index & 0xffff)) else { return nil }
         defer { hb_face_destroy(face) }

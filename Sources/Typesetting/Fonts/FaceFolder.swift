@@ -32,7 +32,7 @@ enum FaceFolder {
     private static func faces(
         inFile path: String
     ) throws(TypesettingError) -> [(family: String, member: FaceFamily.Member)] {
-        guard let blob = hb_blob_create_from_file_or_fail(path) else { throw .unreadableFace(path: path) }
+        guard let blob = FontBytes.of(path: path)?.blob else { throw .unreadableFace(path: path) }
         defer { hb_blob_destroy(blob) }
         var faces: [(family: String, member: FaceFamily.Member)] = []
         for index in 0..<hb_face_count(blob) {

@@ -27,6 +27,14 @@ struct SymbolTests {
         #expect(abs(ink.height - height) < Self.precision, "\(ink)")
     }
 
+    @Test(arguments: [1e9, 1e100, Double.greatestFiniteMagnitude, .infinity, .nan, -1])
+    func anySizeHasAnOutline(pointSize: Double) throws {
+        for name in ["chevron.forward", "checkmark", "plus.circle.fill", "ellipsis", "heart", "person.badge.plus"] {
+            let outline = try library.outline(name, style: SymbolStyle(pointSize: pointSize, scale: .large))
+            #expect(outline.size.width.isFinite && outline.size.width > 0)
+        }
+    }
+
     @Test(arguments: [
         ("circle", 400, SymbolStyle.Scale.large, 26.0, 26.0), ("circle", 400, .small, 15.5, 15.5),
         ("checkmark", 700, .medium, 19.5, 18), ("chevron.up.chevron.down", 700, .small, 13, 16.5),

@@ -4,6 +4,9 @@ import Foundation
 package struct SymbolStyle: Hashable, Sendable {
     package enum Scale: Int, Hashable, Sendable, CaseIterable { case small = 1, medium, large }
 
+    /// Far beyond what any picture holds; lengths reckoned from it stay finite.
+    private static let largestPointSize = 100_000.0
+
     /// Of the text beside it, in points.
     package var pointSize: Double
     /// On the scale 100…900.
@@ -12,7 +15,7 @@ package struct SymbolStyle: Hashable, Sendable {
 
     /// The defaults are those of a symbol without any configuration. Source: uikit-metrics §12.1.
     package init(pointSize: Double = 17, weight: Int = 400, scale: Scale = .medium) {
-        self.pointSize = pointSize > 0 && pointSize.isFinite ? pointSize : 17
+        self.pointSize = pointSize > 0 && pointSize.isFinite ? min(pointSize, Self.largestPointSize) : 17
         self.weight = min(max(weight, 100), 900)
         self.scale = scale
     }

@@ -42,6 +42,8 @@ open class UIPageControl: UIControl {
     private static let pitch = 18.0
     private static let height = 26.0
     private static let faintAlpha = 0.3
+    /// More dots than any screen has room for; of more pages, those around the current one have dots.
+    private static let mostDots = 512
 
     /// What so many dots need.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
@@ -52,10 +54,12 @@ open class UIPageControl: UIControl {
 
     package override func listContent(into listing: inout Listing) {
         guard numberOfPages > (hidesForSinglePage ? 1 : 0) else { return }
-        let first = bounds.midX - Self.pitch * Double(numberOfPages - 1) / 2
         let current = min(max(currentPage, 0), numberOfPages - 1)
-        for page in 0..<numberOfPages {
-            let middle = first + Self.pitch * Double(page)
+        let count = min(numberOfPages, Self.mostDots)
+        let start = min(max(current - count / 2, 0), numberOfPages - count)
+        let first = bounds.midX - Self.pitch * Double(count - 1) / 2
+        for page in start..<start + count {
+            let middle = first + Self.pitch * Double(page - start)
             let rect = CGRect(
                 x: middle - Self.dot / 2, y: bounds.midY - Self.dot / 2, width: Self.dot, height: Self.dot)
             let color =

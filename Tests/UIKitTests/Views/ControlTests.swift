@@ -69,6 +69,17 @@ struct ControlTests {
         #expect(painted(control).isEmpty)
     }
 
+    @Test func ofManyPagesThoseAroundTheCurrentOneHaveDots() {
+        let control = UIPageControl()
+        (control.numberOfPages, control.currentPage) = (.max, .max)
+        control.currentPageIndicatorTintColor = .blue
+        let dots = painted(control)
+        #expect(dots.count == 512)
+        #expect(dots.last?.hasSuffix("#0000FFFF") == true)
+        control.currentPage = 600
+        #expect(painted(control).filter { $0.hasSuffix("#0000FFFF") }.count == 1)
+    }
+
     @Test func fieldShowsTextOrPlaceholder() {
         let field = UITextField()
         field.placeholder = "Name"

@@ -57,9 +57,13 @@ final class HostedTree {
 
     // MARK: Measuring
 
+    private lazy var container = FrameContainer(around: root)
+
     /// The size with the insets; `nil` asks for the ideal one.
     func size(width: CGFloat?, height: CGFloat?) -> CGSize {
-        let size = root.size(for: inner(width, height))
+        let proposal = inner(width, height)
+        container.offer(proposal)
+        let size = root.size(for: proposal)
         return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
     }
 
@@ -80,6 +84,7 @@ final class HostedTree {
         bounds = size
         // On whole pixels, as the views of cells are.
         proposal = inner(size.width, size.height)
+        container.offer(proposal)
         root.layOut(proposal)
         let room = proposal.replacingUnspecifiedDimensions(by: .zero)
         place = CGPoint(

@@ -35,6 +35,30 @@ extension View {
                 height: FlexibleFrameNode.Limits(least: minHeight, ideal: idealHeight, most: maxHeight), alignment)
         }
     }
+    /// As large as what scrolls around it, or as the screen, along axes.
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+    /// - Parameter length: Is given the length of what scrolls around it, or of the screen, in points.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        wrapped { node, _ in ContainerFrameNode(node, axes, alignment, length: length) }
+    }
+    /// As large as some of the equal parts of what scrolls around it, or of the screen, along axes.
+    /// - Parameters:
+    ///   - count: How many parts there are.
+    ///   - span: How many of them it takes.
+    ///   - spacing: Between two parts, points.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            let count = CGFloat(max(count, 1))
+            let part = (length - spacing * (count - 1)) / count
+            return part * CGFloat(span) + spacing * (CGFloat(span) - 1)
+        }
+    }
     /// Takes the ideal size, whatever is offered.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {

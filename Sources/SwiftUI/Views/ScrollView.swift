@@ -45,9 +45,11 @@ public struct ScrollViewProxy: Sendable {
 @MainActor
 final class ScrollNode: WrapperNode {
     private let axes: Axis.Set
+    private let container: FrameContainer
 
     init(_ content: ViewNode, _ axes: Axis.Set) {
         self.axes = axes
+        container = FrameContainer(around: content)
         super.init(content)
     }
 
@@ -59,6 +61,7 @@ final class ScrollNode: WrapperNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        container.offer(proposal)
         let size = content.size(for: inner(proposal))
         // Along the axes all that is offered, across them what the content takes.
         return CGSize(
@@ -67,7 +70,8 @@ final class ScrollNode: WrapperNode {
     }
 
     override func placements(_ proposal: ProposedViewSize) -> [Placement] {
-        [Placement(origin: .zero, proposal: inner(proposal))]
+        container.offer(proposal)
+        return [Placement(origin: .zero, proposal: inner(proposal))]
     }
 
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {

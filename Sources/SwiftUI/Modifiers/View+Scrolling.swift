@@ -24,8 +24,21 @@ extension View {
     public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
     /// Content is drawn from its beginning. Not drawn yet.
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
-    /// Content is drawn from its beginning. Not drawn yet.
-    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+    /// Where content that is longer than its scroll view is shown first, and where shorter content stands.
+    /// - Parameter anchor: `nil` is the beginning. Lists show their beginning.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+        inEnvironment { $0[storage: \.list].scrollAnchors = ScrollAnchors(offset: anchor, alignment: anchor) }
+    }
+    /// - Parameter anchor: `nil` is the beginning. Lists show their beginning.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        inEnvironment { environment in
+            switch role {
+            case .initialOffset: environment[storage: \.list].scrollAnchors.offset = anchor
+            case .alignment: environment[storage: \.list].scrollAnchors.alignment = anchor
+            default: break
+            }
+        }
+    }
     /// No effect on a picture.
     public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
     /// No effect on a picture.
@@ -90,4 +103,23 @@ public enum ScrollTargetBehavior: Hashable, Sendable {
 /// How content fades beneath bars. No effect on a picture.
 public enum ScrollEdgeEffectStyle: Hashable, Sendable {
     case automatic, hard, soft
+}
+
+/// What an anchor of scrolled content says.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    private let name: String
+    /// Where content that is longer than its scroll view is shown first.
+    public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+    /// What stays where it is when the content grows. No effect on a picture.
+    public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+    /// Where content that is shorter than its scroll view stands.
+    public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// Shares of the lengths of content and scroll view that lie on one another; `nil` is the beginning.
+struct ScrollAnchors {
+    /// For content that is longer.
+    var offset: UnitPoint?
+    /// For content that is shorter.
+    var alignment: UnitPoint?
 }

@@ -2,7 +2,8 @@ import DisplayLists
 import Foundation
 import UIKit
 
-/// Content that may be larger than the room that there is. A picture shows where it begins.
+/// Content that may be larger than the room that there is. A picture shows where it begins, unless there is a default
+/// anchor.
 @MainActor @preconcurrency
 public struct ScrollView<Content: View>: View, NodeSource {
     public typealias Body = Never
@@ -21,7 +22,9 @@ public struct ScrollView<Content: View>: View, NodeSource {
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        [ScrollNode(content.node(environment.insideRow), axes)]
+        var inner = environment.insideRow
+        inner[storage: \.list].scrollAnchors = ScrollAnchors()
+        return [ScrollNode(content.node(inner), axes, environment[storage: \.list].scrollAnchors)]
     }
 }
 
@@ -45,10 +48,12 @@ public struct ScrollViewProxy: Sendable {
 @MainActor
 final class ScrollNode: WrapperNode {
     private let axes: Axis.Set
+    private let anchors: ScrollAnchors
     private let container: FrameContainer
 
-    init(_ content: ViewNode, _ axes: Axis.Set) {
+    init(_ content: ViewNode, _ axes: Axis.Set, _ anchors: ScrollAnchors) {
         self.axes = axes
+        self.anchors = anchors
         container = FrameContainer(around: content)
         super.init(content)
     }
@@ -71,7 +76,24 @@ final class ScrollNode: WrapperNode {
 
     override func placements(_ proposal: ProposedViewSize) -> [Placement] {
         container.offer(proposal)
-        return [Placement(origin: .zero, proposal: inner(proposal))]
+        let (size, room) = (content.size(for: inner(proposal)), proposal)
+        return [
+            Placement(
+                origin: CGPoint(
+                    x: start(.horizontal, size.width, room.width) { $0.x },
+                    y: start(.vertical, size.height, room.height) { $0.y }),
+                proposal: inner(proposal))
+        ]
+    }
+
+    /// Where the content begins along an axis, points.
+    private func start(
+        _ axis: Axis.Set, _ length: CGFloat, _ room: CGFloat?, share: (UnitPoint) -> CGFloat
+    ) -> CGFloat {
+        guard axes.contains(axis), let room, room.isFinite, length.isFinite,
+            let anchor = length > room ? anchors.offset : anchors.alignment
+        else { return 0 }
+        return (room - length) * min(max(share(anchor), 0), 1)
     }
 
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {

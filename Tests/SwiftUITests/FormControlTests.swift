@@ -34,6 +34,16 @@ import UIKit
         #expect(report.frame("item 0/view 0").hasSuffix(" 94 32"))
     }
 
+    @Test func labelsMayBeHiddenAndShownAgain() {
+        let toggle = Toggle("Tea", isOn: .constant(true))
+        #expect(Hosted.report { toggle.labelsVisibility(.hidden) }.text("Tea") == "none")
+        #expect(Hosted.report { toggle.labelsVisibility(.automatic) }.text("Tea") != "none")
+        #expect(Hosted.report { toggle.labelsVisibility(.visible).labelsHidden() }.text("Tea") != "none")
+        #expect(Hosted.report { RenameButton() }.text("Rename") != "none")
+        // Nobody drags in a picture.
+        #expect(Hosted.report { Text("Tea").onDrag { NSItemProvider() } }.text("Tea") != "none")
+    }
+
     /// The sign that leads nowhere is faint.
     @Test func steppersKnowTheirEnds() {
         func list(_ stepper: some View) -> String {

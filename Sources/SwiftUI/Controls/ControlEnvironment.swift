@@ -59,5 +59,12 @@ extension View {
         inEnvironment { $0.buttonBorderShape = shape }
     }
     /// Leaves the labels of controls out.
-    public func labelsHidden() -> some View { inEnvironment { $0[storage: \.control.labelsHidden] = true } }
+    public func labelsHidden() -> some View { labelsVisibility(.hidden) }
+    /// Whether controls have their labels; `automatic` leaves it as it is.
+    public func labelsVisibility(_ visibility: Visibility) -> some View {
+        inEnvironment { environment in
+            guard visibility != .automatic else { return }
+            environment[storage: \.control.labelsHidden] = visibility == .hidden
+        }
+    }
 }

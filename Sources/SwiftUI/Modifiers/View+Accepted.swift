@@ -49,6 +49,8 @@ extension View {
         forSelectionType type: Value.Type = Value.self, @ViewBuilder menu: @escaping (Set<Value>) -> Items,
         primaryAction: ((Set<Value>) -> Void)? = nil
     ) -> some View { self }
+    /// What rename buttons do. No effect on a picture.
+    public func renameAction(_ action: @escaping () -> Void) -> some View { self }
     /// No effect on a picture.
     public func drawingGroup(opaque: Bool = false) -> some View { self }
     /// No effect on a picture.

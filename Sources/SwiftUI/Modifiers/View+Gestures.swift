@@ -1,4 +1,5 @@
 public import Foundation
+public import UIKit
 
 /// What fingers do, which in a picture nobody does.
 extension View {
@@ -34,6 +35,12 @@ extension View {
     /// No effect on a picture.
     public func draggable<Payload, Preview: View>(
         _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    /// No effect on a picture.
+    public func onDrag<Preview: View>(
+        _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
     ) -> some View { self }
     /// No effect on a picture.
     public func dropDestination<Payload>(

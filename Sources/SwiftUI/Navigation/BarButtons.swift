@@ -106,3 +106,11 @@ public struct EditButton: View {
         Button(editMode?.wrappedValue.isEditing == true ? "Done" : "Edit") {}
     }
 }
+
+/// A button that starts renaming what is around it.
+@MainActor @preconcurrency
+public struct RenameButton: View {
+    public init() {}
+
+    public var body: some View { Button("Rename", systemImage: "pencil") {} }
+}

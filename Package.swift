@@ -40,6 +40,7 @@ let package = Package(
         .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CMalloc"),
 
         // MARK: The pipeline, in its order
         .target(name: "DisplayLists", swiftSettings: safe),
@@ -91,7 +92,7 @@ let package = Package(
             name: "InlineSnapshotTesting", dependencies: ["SnapshotTesting", "SwiftSources"], swiftSettings: safe),
         .target(
             name: "Previews", dependencies: ["Galley", "UIKit", "SwiftUI"], swiftSettings: safe),
-        .target(name: "GalleyCommand", dependencies: ["Galley", "SwiftSources"], swiftSettings: safe),
+        .target(name: "GalleyCommand", dependencies: ["Galley", "SwiftSources", "CMalloc"], swiftSettings: safe),
         .executableTarget(name: "GalleyExecutable", dependencies: ["GalleyCommand"], swiftSettings: safe),
 
         .executableTarget(

@@ -7,6 +7,7 @@ package enum GalleyCommand {
 
     /// Runs the command line given to this process and ends the process.
     @MainActor package static func main() async -> Never {
+        MemoryArenas.limit()
         Descriptor.fillClosedStandardDescriptors()
         CrashGuard.install()
         let code = await run(

@@ -34,7 +34,7 @@ struct ImportTests {
         "PortableSourceTool": ["SwiftSources"],
         "PreviewMacros": ["SwiftSources", "FoundationEssentials", "Glibc"],
         "Previews": ["Galley", "UIKit", "SwiftUI"],
-        "GalleyCommand": ["Galley", "SwiftSources"],
+        "GalleyCommand": ["Galley", "SwiftSources", "CMalloc"],
         "GalleyExecutable": ["GalleyCommand"],
     ]
 

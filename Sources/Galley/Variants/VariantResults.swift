@@ -81,7 +81,7 @@ package struct VariantResults {
         let page = try PartialFile(at: "\(folder)/index.html")
         try results.append(Self.head(header, plan, sheets))
         try page.append(IndexPage.head(plan, sheets))
-        var firsts: [UInt64: Int] = [:]
+        var firsts = [UInt64: Int](minimumCapacity: plan.count)
         var isFirst = true
         for place in 0..<plan.count {
             guard var record = record(at: place) else { continue }

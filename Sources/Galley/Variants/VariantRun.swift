@@ -85,6 +85,8 @@ import Foundation
         owned = (0..<request.plan.count).filter { index in
             request.shard?.holds(request.plan[index].file) ?? true
         }
+        // A table that grows leaves its smaller ones behind, in pieces.
+        firsts.reserveCapacity(owned.count)
     }
 
     private func run() async throws(OutputError) {

@@ -41,6 +41,7 @@ import Galley
         request.rules = rules
         let talk = BatchTalk(console, format: format, folder: request.folder, count: plan.count)
         try await VariantRun.run(request) { talk.hear($0) }
+        MemoryArenas.giveBack()
         // A part alone has holes; its sheets are drawn when the parts are merged.
         let sheets = try await Self.sheets(shard == nil ? sheet : nil, in: request.folder, plan, workers: jobs)
         let summary = try VariantResults.write(folder: request.folder, plan, header, sheets: sheets)

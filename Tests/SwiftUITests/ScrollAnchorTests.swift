@@ -48,4 +48,20 @@ import UIKit
         #expect(report.nodes.contains { $0.text?.text == "column 0" })
         #expect(report.nodes.first { $0.text?.text == "column 1" }.map { Int($0.frame.midY) } == 175)
     }
+
+    @Test func titlesStandOnNothingThatWasScrolled() {
+        let report = Hosted.report(height: 400) {
+            NavigationStack {
+                ScrollView {
+                    VStack(spacing: 0) { ForEach(0..<20) { Text("row \($0)").frame(height: 50) } }
+                }
+                .defaultScrollAnchor(.bottom)
+                .navigationTitle("Tea")
+            }
+        }
+        let title = report.nodes.first { $0.text?.text == "Tea" }?.frame ?? .null
+        let rows = report.nodes.filter { $0.text?.text.hasPrefix("row") == true }
+        #expect(rows.last?.text?.text == "row 19")
+        #expect(rows.allSatisfy { !($0.clip.map($0.frame.intersection) ?? $0.frame).intersects(title) })
+    }
 }

@@ -99,6 +99,10 @@ final class ScrollNode: WrapperNode {
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
         var frame = CGRect(origin: origin, size: placedSize)
         if let area = pass.safeArea { frame = frame.reaching(beyond: area) }
+        // What was scrolled ends at bars above it, whose titles would stand on it otherwise.
+        if let start = origins.first, start.y < 0, frame.minY < origin.y {
+            frame = CGRect(x: frame.minX, y: origin.y, width: frame.width, height: frame.maxY - origin.y)
+        }
         let clip = DisplayLists.Shape.rectangle(PixelGrid(scale: pass.scale).round(frame))
         listing.group(DisplayLists.Group(clip: clip)) { super.draw(at: origin, into: &$0, pass) }
     }

@@ -169,6 +169,11 @@ final class HostedContent: UIView, UIContentView, HostedContentView {
         let tree = currentTree()
         tree.layOut(in: bounds.size)
         tree.showPlatformViews(in: drawn)
+        if tree.hasScreens {
+            var unseen = Listing(size: bounds.size)
+            tree.draw(into: &unseen, DrawPass(view: drawn, scale: traitCollection.pixelsPerPoint, isPlacing: true))
+            tree.showPlatformViews(in: drawn)
+        }
         if window != nil { tree.appear() }
     }
 

@@ -5,6 +5,8 @@ import UIKit
 /// UIKit's list as `List` fills it.
 final class HostedListView: UICollectionView {
     private let source: HostedListSource
+    /// The item to show, and at which share of the list's height; `nil` shows the beginning.
+    private var target: (path: IndexPath, share: CGFloat?)?
 
     init(_ content: some View, _ selection: ListSelection?, _ environment: EnvironmentValues) {
         let appearance = environment.listAppearance
@@ -15,6 +17,8 @@ final class HostedListView: UICollectionView {
         inner.traits = environment.traits.modifyingTraits { $0.listEnvironment = appearance.environment }
         let isEdited = environment.editMode?.wrappedValue.isEditing ?? false
         inner[storage: \.control].collectsTags = selection != nil
+        let space = SpaceRecord(.named(ScrollSpaceName()))
+        inner[storage: \.live].spaces.insert(space, at: 0)
         var list = HostedList(content.nodes(inner), inner)
         let isChoosing = isEdited && selection?.isSingle == false
         if isChoosing { list.offerSelection() }
@@ -31,6 +35,8 @@ final class HostedListView: UICollectionView {
             if row.traits.isExpanded { expandedItems.insert(path) }
         }
         dataSource = source
+        space.scrollView = self
+        target = list.target
         // That one row is gray without editing is a guess for phones: no picture shows one.
         guard let selection, isChoosing || (selection.isSingle && !isEdited) else { return }
         list.forEachRow { path, row in
@@ -40,6 +46,20 @@ final class HostedListView: UICollectionView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        // Each time: what bars leave free changes as they give way to what is scrolled.
+        guard let target else { return }
+        let position: ScrollPosition =
+            switch target.share {
+            case nil: []
+            case .some(..<0.25): .top
+            case .some(0.75...): .bottom
+            case .some: .centeredVertically
+            }
+        scrollToItem(at: target.path, at: position, animated: false)
+    }
 }
 
 /// The sections of a list with what they are laid out by.
@@ -69,6 +89,30 @@ struct HostedList {
         for (section, rows) in sections.map(\.rows).enumerated() {
             for (item, row) in rows.enumerated() { body(IndexPath(item: item, section: section), row) }
         }
+    }
+
+    /// The row that is to show first, and at which share of the list's height; `nil` is the beginning.
+    var target: (path: IndexPath, share: CGFloat?)? {
+        for target in [values.scrolling.requested, values.scrolling.position].compactMap(\.self) {
+            switch target.place {
+            case .view(let id):
+                if let path = path(of: id) { return (path, target.anchor?.y) }
+            case .edge(.bottom): return lastPath.map { ($0, 1) }
+            case .edge, .point: continue
+            }
+        }
+        return nil
+    }
+
+    private func path(of id: AnyHashable) -> IndexPath? {
+        for (section, rows) in sections.map(\.rows).enumerated() {
+            if let item = rows.firstIndex(where: { $0.holds(id) }) { return IndexPath(item: item, section: section) }
+        }
+        return nil
+    }
+
+    private var lastPath: IndexPath? {
+        sections.lastIndex { !$0.rows.isEmpty }.map { IndexPath(item: sections[$0].rows.count - 1, section: $0) }
     }
 
     /// Behind the rows, also where there are none.

@@ -38,6 +38,9 @@ struct HostedRow {
         leastHeight = place == .header ? environment.defaultMinListHeaderHeight : nil
     }
 
+    /// Whether a view of that name is in the row.
+    func holds(_ id: AnyHashable) -> Bool { node.holds(id) }
+
     /// Shows that the row can be selected among others, in place of what would delete it.
     mutating func offerSelection() {
         guard tag != nil, !traits.isSelectionDisabled else { return }

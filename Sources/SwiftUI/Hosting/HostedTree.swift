@@ -29,15 +29,17 @@ final class HostedTree {
         for view in views { parent.addSubview(view) }
     }
 
-    /// Whether something inside has to be laid out, or to know its place, before it is drawn.
-    private(set) lazy var hasScreens: Bool = {
+    /// Whether something inside has to be laid out, or to know its place, before it is drawn. Asked after it is laid out.
+    var hasScreens: Bool {
         var found = false
         root.visit { node in
             if (node as? PlatformNode)?.isScreen == true { found = true }
             if (node as? PresentingNode)?.needsPlace == true { found = true }
+            if (node as? GeometryNode)?.needsPlace == true { found = true }
+            if node is ScrollNode { found = true }
         }
         return found
-    }()
+    }
 
     /// Tells what is inside that it is on the screen.
     func appear() {
@@ -97,7 +99,12 @@ final class HostedTree {
         root.explicitGuide(alignment.key, proposal).map { Double(place.x + $0) }
     }
 
+    /// How many anchors' views were found to be somewhere else, whenever the tree was drawn.
+    private var anchors = 0
+
     func draw(into listing: inout Listing, _ pass: DrawPass, at origin: CGPoint = .zero) {
+        pass.anchors = anchors
+        defer { anchors = pass.anchors }
         let x = isRightToLeft ? bounds.width - place.x - root.placedSize.width : place.x
         root.show(at: CGPoint(x: origin.x + x, y: origin.y + place.y), into: &listing, pass)
     }

@@ -31,6 +31,11 @@ open class UIHostingController<Content: View>: UIViewController {
         didSet { hostingView?.changeEnvironment = changeEnvironment }
     }
 
+    /// What bars go by: the list or the scroll view among the views.
+    open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        super.contentScrollView(for: edge) ?? hostingView?.scrolledContent
+    }
+
     private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
 
     open override func loadView() {
@@ -150,9 +155,29 @@ open class _UIHostingView<Content: View>: UIView {
         tree.showPlatformViews(in: drawn)
         if tree.hasScreens {
             var unseen = Listing(size: bounds.size)
-            tree.draw(into: &unseen, pass(isPlacing: true))
+            let pass = pass(isPlacing: true)
+            tree.draw(into: &unseen, pass)
+            // What was made again when it knew its place may have others inside.
+            tree.showPlatformViews(in: drawn)
+            take(pass.scrolled)
         }
         if window != nil { tree.appear() }
+    }
+
+    /// Stands in for the scroll view among the views; `nil` where none begins at the bars above.
+    private(set) var scrolledContent: ScrolledContentView?
+
+    private func take(_ scrolled: ScrolledContent?) {
+        guard let scrolled, abs(scrolled.top - safeAreaInsets.top) < 0.01 else { return scrolledContent = nil }
+        let shown = scrolledContent ?? ScrolledContentView(frame: bounds)
+        let isNew = scrolledContent == nil
+        scrolledContent = shown
+        guard shown.show(scrolled, in: bounds.size, insets: safeAreaInsets) || isNew else { return }
+        var ancestor = superview
+        while let view = ancestor {
+            view.setNeedsLayout()
+            ancestor = view.superview
+        }
     }
 
     private func list(into listing: inout Listing) { currentTree().draw(into: &listing, pass(isPlacing: false)) }

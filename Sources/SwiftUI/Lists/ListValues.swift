@@ -21,8 +21,7 @@ struct ListValues {
     var scrollBackground = Visibility.automatic
     /// Between the list's edges and its sections.
     var contentMargins = HostedMargins()
-    /// Of scroll views.
-    var scrollAnchors = ScrollAnchors()
+    var scrolling = ScrollValues()
     /// Of rows that lead elsewhere.
     var chevrons = Visibility.automatic
     /// Of icons in rows; `nil` is the tint.

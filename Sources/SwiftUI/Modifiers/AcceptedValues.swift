@@ -32,11 +32,3 @@ extension TextSelectability where Self == DisabledTextSelectability {
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
-
-/// A space that places are told in, by its name. No effect on a picture.
-public struct NamedCoordinateSpace: Equatable, @unchecked Sendable {
-    // Sendable: names are values such as texts and numbers.
-    private let name: AnyHashable
-    init(_ name: some Hashable) { self.name = AnyHashable(name) }
-    public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name) }
-}

@@ -14,8 +14,12 @@ extension View {
     ) -> some View { self }
     /// No effect on a picture.
     public func allowsHitTesting(_ enabled: Bool) -> some View { self }
-    /// No effect on a picture.
-    public func id<ID: Hashable>(_ id: ID) -> some View { self }
+    /// What scroll views and lists are asked to show a view by.
+    public func id<ID: Hashable>(_ id: ID) -> some View {
+        wrapped { node, environment in
+            environment[storage: \.list.scrolling.marksPlaces] ? IdentifiedNode(node, AnyHashable(id)) : node
+        }
+    }
     /// What a picker tells its choices apart by.
     public func tag<Value: Hashable>(_ tag: Value) -> some View { wrapped { node, _ in TagNode(node, tag) } }
     /// What a picker tells its choices apart by.
@@ -25,10 +29,6 @@ extension View {
     public func help(_ textKey: LocalizedStringKey) -> some View { self }
     /// No effect on a picture.
     public func equatable() -> some View where Self: Equatable { self }
-    /// No effect on a picture.
-    public func coordinateSpace<Name: Hashable>(name: Name) -> some View { self }
-    /// No effect on a picture.
-    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
     /// No effect on a picture.
     public func focusable(_ isFocusable: Bool = true) -> some View { self }
     /// No effect on a picture.

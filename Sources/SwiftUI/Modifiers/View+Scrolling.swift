@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How content scrolls, which in a picture it does not.
+/// How content scrolls, and what it shows at rest.
 extension View {
     /// No effect on a picture.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
@@ -16,25 +16,67 @@ extension View {
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         self
     }
-    /// Not drawn yet.
-    public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+    /// Shows what of the content is beyond the edges of scroll views inside.
+    public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        inEnvironment { $0[storage: \.list].scrolling.isClipDisabled = disabled }
+    }
     /// No effect on a picture.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
     /// No effect on a picture.
-    public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View { self }
-    /// Content is drawn from its beginning. Not drawn yet.
-    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View { self }
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+    /// Nobody scrolls a picture: the action is not called.
+    public func onScrollPhaseChange(
+        _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
+    ) -> some View { self }
+    /// Nobody scrolls a picture: the action is not called.
+    @_disfavoredOverload
+    public func onScrollPhaseChange(
+        _ action:
+            @escaping (
+                _ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext
+            ) -> Void
+    ) -> some View { self }
+    /// Nobody scrolls a picture: the action is not called.
+    public func onScrollGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
+        action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View { self }
+    /// Nobody scrolls a picture: the action is not called.
+    public func onScrollVisibilityChange(
+        threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
+    ) -> some View { self }
+    /// Nobody scrolls a picture: the action is not called.
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View { self }
+    /// Scrolls to the view that is bound. The value stays what it is.
+    /// - Parameter anchor: Shares of the lengths of view and scroll view that lie on one another; `nil` scrolls as little
+    ///   as shows the view.
+    public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        scrolled(to: id.wrappedValue.map { ScrollPlace(place: .view(AnyHashable($0)), anchor: anchor) })
+    }
+    /// Scrolls to the position that is bound. The value stays what it is.
+    /// - Parameter anchor: Of positions at views that have none; `nil` scrolls as little as shows the view.
+    public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+        scrolled(to: position.wrappedValue.target(anchor: anchor))
+    }
+    private func scrolled(to target: ScrollPlace?) -> some View {
+        inEnvironment { environment in
+            environment[storage: \.list].scrolling.position = target
+            environment[storage: \.list].scrolling.marksPlaces = true
+        }
+    }
     /// Where content that is longer than its scroll view is shown first, and where shorter content stands.
     /// - Parameter anchor: `nil` is the beginning. Lists show their beginning.
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        inEnvironment { $0[storage: \.list].scrollAnchors = ScrollAnchors(offset: anchor, alignment: anchor) }
+        inEnvironment { $0[storage: \.list].scrolling.anchors = ScrollAnchors(offset: anchor, alignment: anchor) }
     }
     /// - Parameter anchor: `nil` is the beginning. Lists show their beginning.
     public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         inEnvironment { environment in
             switch role {
-            case .initialOffset: environment[storage: \.list].scrollAnchors.offset = anchor
-            case .alignment: environment[storage: \.list].scrollAnchors.alignment = anchor
+            case .initialOffset: environment[storage: \.list].scrolling.anchors.offset = anchor
+            case .alignment: environment[storage: \.list].scrolling.anchors.alignment = anchor
             default: break
             }
         }
@@ -95,11 +137,6 @@ public enum ScrollBounceBehavior: Hashable, Sendable {
     case automatic, always, basedOnSize
 }
 
-/// Where scrolling comes to rest. No effect on a picture.
-public enum ScrollTargetBehavior: Hashable, Sendable {
-    case paging, viewAligned
-}
-
 /// How content fades beneath bars. No effect on a picture.
 public enum ScrollEdgeEffectStyle: Hashable, Sendable {
     case automatic, hard, soft
@@ -114,12 +151,4 @@ public struct ScrollAnchorRole: Hashable, Sendable {
     public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
     /// Where content that is shorter than its scroll view stands.
     public static let alignment = ScrollAnchorRole(name: "alignment")
-}
-
-/// Shares of the lengths of content and scroll view that lie on one another; `nil` is the beginning.
-struct ScrollAnchors {
-    /// For content that is longer.
-    var offset: UnitPoint?
-    /// For content that is shorter.
-    var alignment: UnitPoint?
 }

@@ -1,10 +1,10 @@
 extension View {
-    /// Changes the look by the view's size. Places are told in the view's own space.
+    /// Changes the look by the view's size and place.
     public func visualEffect(
         _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View {
-        wrapped { node, _ in
-            VisualEffectNode(node) { effect(EmptyVisualEffect(), GeometryProxy(size: $0))._steps }
+        wrapped { node, environment in
+            VisualEffectNode(node, environment) { effect(EmptyVisualEffect(), $0)._steps }
         }
     }
 

@@ -28,6 +28,9 @@ class ContainerNode: ViewNode {
         for (child, place) in zip(children, places) { child.layOut(place.proposal) }
     }
 
+    /// Puts a child that has been laid out somewhere else.
+    final func moveChild(_ index: Int, to origin: CGPoint) { origins[index] = origin }
+
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
         for index in paintingOrder { drawChild(index, at: origin, into: &listing, pass) }
     }

@@ -93,6 +93,10 @@ final class DrawPass {
     let isPlacing: Bool
     /// What of the space at hand bars and the screen's corners leave free, and all of it.
     var safeArea: (inside: CGRect, whole: CGRect)?
+    /// The first content that scrolls up and down.
+    var scrolled: ScrolledContent?
+    /// How many anchors' views were found to be somewhere else.
+    var anchors = 0
     private var counts: [String: Int] = [:]
 
     init(view: UIView, scale: Double, isPlacing: Bool = false) {
@@ -107,4 +111,13 @@ final class DrawPass {
         counts[role] = count + 1
         return "\(role) \(count)"
     }
+}
+
+/// Content that scrolls up and down, as the bars around it have to know it. Points.
+struct ScrolledContent: Equatable {
+    /// Of the scroll view, in the view that is drawn into.
+    let top: CGFloat
+    /// How far it is from its beginning.
+    let distance: CGFloat
+    let length: CGFloat
 }

@@ -64,6 +64,29 @@ extension View {
             return PreferenceNode<Key>(node, value)
         }
     }
+    /// Hands up something of the view's geometry.
+    /// - Parameter value: What of it.
+    public func anchorPreference<Value, Key: PreferenceKey>(
+        key: Key.Type = Key.self, value: Anchor<Value>.Source, transform: @escaping (Anchor<Value>) -> Key.Value
+    ) -> some View {
+        wrapped { node, _ in
+            let record = AnchorRecord()
+            return PreferenceNode<Key>(AnchorNode(node, record), transform(value.anchor(record)))
+        }
+    }
+    /// Changes the value that is handed up by something of the view's geometry.
+    /// - Parameter value: What of it.
+    public func transformAnchorPreference<Value, Key: PreferenceKey>(
+        key: Key.Type = Key.self, value: Anchor<Value>.Source,
+        transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
+    ) -> some View {
+        wrapped { node, _ in
+            let record = AnchorRecord()
+            var handed = node.preference(key)
+            transform(&handed, value.anchor(record))
+            return PreferenceNode<Key>(AnchorNode(node, record), handed)
+        }
+    }
     /// Something in front of the view that is made of what is handed up. What a `GeometryReader` hands up is not among it.
     public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
         _ key: Key.Type = Key.self, alignment: Alignment = .center,

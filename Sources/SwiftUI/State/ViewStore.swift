@@ -157,6 +157,8 @@ struct LiveEnvironment {
     /// `nil` where views are made only once. The view that shows the hierarchy owns it.
     weak var store: ViewStore?
     var place = 0
+    /// Of the views around whose spaces have names, the innermost first.
+    var spaces: [SpaceRecord] = []
     /// The stack of screens that the views are made for.
     weak var navigation: NavigationRecord?
     /// The controller of the screen that the views are on, if it is above another one.

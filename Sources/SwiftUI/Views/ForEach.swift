@@ -32,6 +32,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             if !accessories.isEmpty, environment[storage: \.list].isContent {
                 nodes = nodes.map { RowTraitNode($0) { $0.accessories += accessories } }
             }
+            if environment[storage: \.list.scrolling.marksPlaces] {
+                nodes = nodes.map { $0.changed { IdentifiedNode($0, AnyHashable(id)) } }
+            }
             guard environment[storage: \.control.collectsTags] else { return nodes }
             return nodes.map { $0.changed { TagNode($0, id) } }
         }

@@ -6,6 +6,7 @@ extension DisplayItem {
     package func recolored(_ change: (ResolvedColor) -> ResolvedColor) -> DisplayItem {
         switch self {
         case .group(var group):
+            // A mask shows nothing of its colours.
             group.items = group.items.map { $0.recolored(change) }
             return .group(group)
         case .fill(let shape, let paint): return .fill(shape, paint.recolored(change))

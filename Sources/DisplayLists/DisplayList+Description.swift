@@ -35,6 +35,12 @@ private struct DisplayListPrinter {
         switch item {
         case .group(let group):
             add(Self.line(group))
+            if let mask = group.effect?.mask {
+                indentation += "  "
+                add("mask")
+                addIndented(mask)
+                indentation.removeLast(2)
+            }
             addIndented(group.items)
         case .fill(let shape, let paint): add("fill \(shape.text) \(paint.text)")
         case .stroke(let shape, let paint, let style): add("stroke \(shape.text) \(paint.text) \(style.text)")
@@ -65,6 +71,10 @@ private struct DisplayListPrinter {
         if let shadow = group.contentShadow {
             parts.append("content shadow \(shadow.color.hexadecimal) radius \(shadow.radius.shortText)")
             parts.append("offset \(CGPoint(x: shadow.offset.width, y: shadow.offset.height).text)")
+        }
+        if let effect = group.effect {
+            if effect.blur > 0 { parts.append("blur \(effect.blur.shortText)") }
+            if effect.blendMode != .normal { parts.append("blend \(effect.blendMode.rawValue)") }
         }
         return parts.joined(separator: " ")
     }

@@ -102,7 +102,17 @@ extension Digest {
         } else {
             combine(UInt64.max)
         }
+        if let effect = group.effect { combine(effect) }
         combine(group.items)
+    }
+
+    /// Begins with what no number of items is.
+    private mutating func combine(_ effect: LayerEffect) {
+        combine(UInt64.max - 1)
+        combine(effect.blur)
+        combine(effect.blendMode.rawValue)
+        combine(effect.bounds)
+        if let mask = effect.mask { combine(mask) } else { combine(UInt64.max) }
     }
 
     private mutating func combine(_ run: GlyphRun) {

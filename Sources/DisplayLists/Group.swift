@@ -15,11 +15,14 @@ public struct Group: Hashable, Sendable {
     public var shadow: Shadow?
     /// Of the items themselves; `nil` casts none.
     public var contentShadow: ContentShadow?
+    /// Of the items as a whole; `nil` has none.
+    public var effect: LayerEffect?
     public var items: [DisplayItem]
 
     public init(
         label: String = "", origin: CGPoint = .zero, transform: Transform? = nil, clip: Shape? = nil,
-        opacity: Double = 1, shadow: Shadow? = nil, contentShadow: ContentShadow? = nil, items: [DisplayItem] = []
+        opacity: Double = 1, shadow: Shadow? = nil, contentShadow: ContentShadow? = nil, effect: LayerEffect? = nil,
+        items: [DisplayItem] = []
     ) {
         self.label = label
         self.origin = origin
@@ -28,6 +31,7 @@ public struct Group: Hashable, Sendable {
         self.opacity = opacity
         self.shadow = shadow
         self.contentShadow = contentShadow
+        self.effect = effect
         self.items = items
     }
 }

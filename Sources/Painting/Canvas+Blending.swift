@@ -82,7 +82,7 @@ extension Canvas {
 
     /// Each channel times `unit` ÷ 255, rounded to nearest.
     @inline(__always)
-    private static func scaled(_ word: UInt32, unit: UInt32) -> UInt32 {
+    static func scaled(_ word: UInt32, unit: UInt32) -> UInt32 {
         var even = (word & 0x00FF_00FF) &* unit &+ 0x0080_0080
         even = (even &+ (even >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
         var odd = (word >> 8 & 0x00FF_00FF) &* unit &+ 0x0080_0080

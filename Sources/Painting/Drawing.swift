@@ -1,4 +1,5 @@
 import CCairo
+import DisplayLists
 
 /// A Cairo surface in memory and the one context that draws on it.
 final class Drawing {
@@ -65,12 +66,40 @@ final class Drawing {
     }
 
     /// Lays a layer on this drawing, through the clip that the context has.
-    func composite(_ layer: Drawing, opacity: Double) {
+    func composite(_ layer: Drawing, opacity: Double, mixing mode: LayerEffect.BlendMode = .normal) {
         // Cairo takes a layer that it has not drawn on itself for an empty one.
         cairo_surface_mark_dirty(layer.surface)
         cairo_save(context)
+        cairo_set_operator(context, mode.cairo)
         cairo_set_source_surface(context, layer.surface, 0, 0)
         cairo_paint_with_alpha(context, opacity)
         cairo_restore(context)
+    }
+}
+
+extension LayerEffect.BlendMode {
+    fileprivate var cairo: cairo_operator_t {
+        switch self {
+        case .normal: CAIRO_OPERATOR_OVER
+        case .multiply: CAIRO_OPERATOR_MULTIPLY
+        case .screen: CAIRO_OPERATOR_SCREEN
+        case .overlay: CAIRO_OPERATOR_OVERLAY
+        case .darken: CAIRO_OPERATOR_DARKEN
+        case .lighten: CAIRO_OPERATOR_LIGHTEN
+        case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+        case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+        case .softLight: CAIRO_OPERATOR_SOFT_LIGHT
+        case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+        case .difference: CAIRO_OPERATOR_DIFFERENCE
+        case .exclusion: CAIRO_OPERATOR_EXCLUSION
+        case .hue: CAIRO_OPERATOR_HSL_HUE
+        case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+        case .color: CAIRO_OPERATOR_HSL_COLOR
+        case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+        case .sourceAtop: CAIRO_OPERATOR_ATOP
+        case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+        case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+        case .plusLighter: CAIRO_OPERATOR_ADD
+        }
     }
 }

@@ -55,8 +55,11 @@ struct Extents {
         // What is too deep is found to be so when it is painted.
         guard depth < PaintPass.maximumDepth else { return .everywhere }
         let inner = transform.entering(group)
+        // A mask comes before what it masks, in the walk as well.
+        if let mask = group.effect?.mask { _ = add(mask, under: inner ?? transform, depth: depth + 1) }
         var extent = add(group.items, under: inner ?? transform, depth: depth + 1)
         guard let inner, group.shadow == nil, group.contentShadow == nil else { return .everywhere }
+        if let effect = group.effect { extent = Self.extent(inner.bounds(of: effect)) }
         if let clip = group.clip {
             let shown = Self.extent(inner.bounds(of: clip, .fill))
             extent.top = max(extent.top, shown.top)

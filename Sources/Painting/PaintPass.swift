@@ -33,7 +33,7 @@ struct PaintPass {
     private var rows: Range<Double>
     /// The number of the next item in the order of the walk.
     private var next = 0
-    private var depth = 0
+    var depth = 0
 
     init(caches: PaintingCaches, canvas: Canvas, scale: Double, extents: Extents) {
         self.caches = caches
@@ -58,7 +58,14 @@ struct PaintPass {
 
     /// Paints a group's items on a canvas of their own, in whatever rows they lie, and is then where it was in the walk.
     mutating func paintAside(_ group: Group, on layer: Canvas) throws(PaintingError) {
-        let outer = (state: state, canvas: canvas, rows: rows, next: next)
+        let place = next
+        try paintOn(layer, group)
+        next = place
+    }
+
+    /// Paints a group's items on a canvas of their own, in whatever rows they lie.
+    mutating func paintOn(_ layer: Canvas, _ group: Group) throws(PaintingError) {
+        let outer = (state: state, canvas: canvas, rows: rows)
         var outerGround = Ground.none
         swap(&ground, &outerGround)
         (canvas, rows) = (layer, -Double.infinity..<Double.infinity)
@@ -66,7 +73,7 @@ struct PaintPass {
         try paintClipped(group)
         prepareGround(under: layer.bounds)
         swap(&ground, &outerGround)
-        (state, canvas, rows, next) = outer
+        (state, canvas, rows) = outer
         if let fault = layer.drawing.fault { throw .drawing(reason: fault) }
     }
 
@@ -86,6 +93,7 @@ struct PaintPass {
     private mutating func paint(_ group: Group) throws(PaintingError) {
         guard group.opacity > 0, let transform = state.transform.entering(group) else { return }
         guard depth < Self.maximumDepth else { throw .tooDeep(label: group.label) }
+        if let effect = group.effect { return try paint(group, through: effect, under: transform) }
         let outer = (state: state, canvas: canvas)
         var outerGround = Ground.none
         depth += 1
@@ -174,7 +182,7 @@ extension [DisplayItem] {
     /// Whether the items and a shadow leave one mark at most, which can be faded by fading its colour.
     fileprivate func isOneMark(besides group: Group) -> Bool {
         guard let only = first else { return true }
-        guard count == 1, group.shadow == nil, group.contentShadow == nil else { return false }
+        guard count == 1, group.shadow == nil, group.contentShadow == nil, group.effect == nil else { return false }
         switch only {
         case .group(let group): return group.items.isOneMark(besides: group)
         case .glyphs(let run): return run.outline == nil

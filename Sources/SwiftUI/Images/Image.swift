@@ -117,3 +117,13 @@ extension Image: View, NodeSource {
     public typealias Body = Never
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] { [ImageNode(self, environment)] }
 }
+
+extension Image {
+    /// How bright pictures may be. No effect on a picture.
+    public struct DynamicRange: Hashable, Sendable {
+        private let name: String
+        public static let standard = DynamicRange(name: "standard")
+        public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+        public static let high = DynamicRange(name: "high")
+    }
+}

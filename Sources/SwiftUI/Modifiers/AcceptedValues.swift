@@ -32,3 +32,15 @@ extension TextSelectability where Self == DisabledTextSelectability {
 public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
+
+/// When a default focus counts. No effect on a picture.
+public enum DefaultFocusEvaluationPriority: Hashable, Sendable { case automatic, userInitiated }
+
+/// How far writing tools may go. No effect on a picture.
+public struct WritingToolsBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = WritingToolsBehavior(name: "automatic")
+    public static let complete = WritingToolsBehavior(name: "complete")
+    public static let limited = WritingToolsBehavior(name: "limited")
+    public static let disabled = WritingToolsBehavior(name: "disabled")
+}

@@ -52,74 +52,24 @@ extension View {
     /// What rename buttons do. No effect on a picture.
     public func renameAction(_ action: @escaping () -> Void) -> some View { self }
     /// No effect on a picture.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
+    /// No effect on a picture.
+    public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    /// No effect on a picture.
+    public func backgroundExtensionEffect() -> some View { self }
+    /// No effect on a picture.
+    public func submitScope(_ isBlocking: Bool = true) -> some View { self }
+    /// No effect on a picture.
+    public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+    /// No effect on a picture.
+    public func defaultFocus<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, _ value: Value,
+        priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    /// No effect on a picture.
     public func drawingGroup(opaque: Bool = false) -> some View { self }
     /// No effect on a picture.
     public func compositingGroup() -> some View { self }
-
-    // MARK: Accessibility
-
-    /// No effect on a picture.
-    public func accessibilityLabel(_ label: Text) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { self }
-    /// No effect on a picture.
-    @_disfavoredOverload
-    public func accessibilityLabel<Content: StringProtocol>(_ label: Content) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { self }
-    /// No effect on a picture.
-    @_disfavoredOverload
-    public func accessibilityValue<Content: StringProtocol>(_ value: Content) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
-    /// No effect on a picture.
-    @_disfavoredOverload
-    public func accessibilityHint<Content: StringProtocol>(_ hint: Content) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityHidden(_ hidden: Bool) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityIdentifier(_ identifier: String) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityValue(_ value: Text) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityHint(_ hint: Text) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityInputLabels(_ inputLabels: [String]) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityAction(_ handler: @escaping () -> Void) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
-        self
-    }
-    /// No effect on a picture.
-    @_disfavoredOverload
-    public func accessibilityAction<Name: StringProtocol>(
-        named name: Name, _ handler: @escaping () -> Void
-    ) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityShowsLargeContentViewer() -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
-    /// No effect on a picture.
-    public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
-}
-
-/// How views inside an element are read out. No effect on a picture.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-    private let name: String
-    public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    public static let contain = AccessibilityChildBehavior(name: "contain")
-    public static let combine = AccessibilityChildBehavior(name: "combine")
 }

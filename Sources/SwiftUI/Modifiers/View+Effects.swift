@@ -46,6 +46,20 @@ extension View {
     public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
         background { if glass != .identity { shape.fill(.regularMaterial) } }
     }
+    /// Turns the view about where it is read from right to left.
+    /// - Parameter enabled: Whether it is turned at all.
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        wrapped { node, environment in
+            guard enabled, environment.layoutDirection == .rightToLeft else { return node }
+            return TransformNode(node, CGAffineTransform(scaleX: -1, y: 1), anchor: .center)
+        }
+    }
+    /// No effect on a picture.
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+    /// Not drawn yet.
+    public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
+    /// No effect on a picture.
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
 
     // MARK: Placeholders
 

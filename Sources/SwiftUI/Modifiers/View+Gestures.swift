@@ -29,6 +29,12 @@ extension View {
     /// No effect on a picture.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
     /// No effect on a picture.
+    public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+    /// No effect on a picture.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     /// No effect on a picture.
     public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View { self }
@@ -129,4 +135,20 @@ public struct KeyboardShortcut: Hashable, Sendable {
     }
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// Where a pointer is. No effect on a picture.
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+
+/// A key that was pressed. No effect on a picture.
+public struct KeyPress: Sendable {
+    public let key: KeyEquivalent
+    public let characters: String
+    public let modifiers: EventModifiers
+
+    /// Whether anybody did something about it.
+    public enum Result: Sendable { case handled, ignored }
 }

@@ -109,6 +109,17 @@ extension View {
     public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
         inEnvironment { $0[storage: \.list].chevrons = visibility }
     }
+    /// - Parameter length: Points; `nil` is the list's own distance. Not drawn yet.
+    public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+    /// What a section is called in the index at the list's edge. Not drawn yet.
+    public func sectionIndexLabel(_ label: Text?) -> some View { self }
+    /// What a section is called in the index at the list's edge. Not drawn yet.
+    @_disfavoredOverload
+    public func sectionIndexLabel<Label: StringProtocol>(_ label: Label?) -> some View { self }
+    /// Whether there is an index at the list's edge. Not drawn yet.
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+    /// Shown where a pointer is. No effect on a picture.
+    public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     /// How strongly badges stand out. Not drawn yet.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 }

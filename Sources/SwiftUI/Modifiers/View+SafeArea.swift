@@ -16,6 +16,12 @@ extension View {
                 alignment: alignment.key, isRightToLeft: environment.layoutDirection == .rightToLeft)
         }
     }
+    /// Puts a bar at an edge, and keeps the view clear of it.
+    /// - Parameter spacing: Points between them; `nil` is none.
+    public func safeAreaBar<Bar: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Bar
+    ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
     /// Drawn as padding.
     /// - Parameter length: Points; `nil` is the system's.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {

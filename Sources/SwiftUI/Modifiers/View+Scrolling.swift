@@ -86,6 +86,9 @@ extension View {
     /// No effect on a picture.
     public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View { self }
 
+    /// No effect on a picture.
+    public func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View { self }
+
     // MARK: Margins
 
     /// Between scrolled content and the edges, of what scrolls inside: of lists above their first and below their last

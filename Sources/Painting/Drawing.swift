@@ -35,6 +35,8 @@ final class Drawing {
     init(left: Int, top: Int, width: Int, height: Int) {
         surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
         cairo_surface_set_device_offset(surface, Double(-left), Double(-top))
+        // What is drawn on a surface that Cairo takes for an empty one replaces all that was written there by hand.
+        cairo_surface_mark_dirty(surface)
         context = Self.context(on: surface)
     }
 
@@ -67,7 +69,7 @@ final class Drawing {
 
     /// Lays a layer on this drawing, through the clip that the context has.
     func composite(_ layer: Drawing, opacity: Double, mixing mode: LayerEffect.BlendMode = .normal) {
-        // Cairo takes a layer that it has not drawn on itself for an empty one.
+        // What was written by hand since.
         cairo_surface_mark_dirty(layer.surface)
         cairo_save(context)
         cairo_set_operator(context, mode.cairo)

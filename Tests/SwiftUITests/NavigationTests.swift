@@ -162,7 +162,7 @@ import UIKit
                 .safeAreaInset(edge: .bottom) { Text("below").frame(height: 40) }
                 .overlay { ContentUnavailableView("Nothing", systemImage: "tray", description: Text("Come back.")) }
         }
-        #expect(report.frames("list") == ["0 0 390 770"])
+        #expect(report.frames("list") == ["0 0 390 844"])
         let below = report.nodes.first { $0.text?.text == "below" }?.frame
         #expect(below?.midY == 790)
         let nothing = report.nodes.first { $0.text?.text == "Nothing" }?.frame ?? .zero

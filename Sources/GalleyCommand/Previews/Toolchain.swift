@@ -47,8 +47,8 @@ struct Toolchain {
         return information.paths.runtimeResourcePath
     }
 
-    /// Options of the linker for the libraries of the language that source may import; those that a program does not use
-    /// are not loaded.
+    /// Options of the linker for the libraries of the language that source may import, and for C's functions of numbers,
+    /// which rounding is compiled to; those that a program does not use are not loaded.
     var libraryOptions: [String] {
         let names = [
             "swiftCore", "swift_Concurrency", "swift_StringProcessing", "swift_RegexParser", "swiftRegexBuilder",
@@ -57,7 +57,7 @@ struct Toolchain {
             "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML",
         ]
         let present = names.filter { FileManager.default.fileExists(atPath: "\(libraries)/lib\($0).so") }
-        return ["-L\(libraries)", "-Wl,--as-needed"] + present.map { "-l\($0)" } + ["-Wl,-rpath,\(libraries)"]
+        return ["-L\(libraries)", "-Wl,--as-needed"] + present.map { "-l\($0)" } + ["-lm", "-Wl,-rpath,\(libraries)"]
     }
 }
 

@@ -126,6 +126,10 @@ open class _UIHostingView<Content: View>: UIView {
         tree = made
         treeInsets = insets
         if !(rootView is NodeView) { treeWasMade?(made.root) }
+        if let scheme = store.colorScheme, let window {
+            let style: UIUserInterfaceStyle = scheme == .dark ? .dark : .light
+            if window.overrideUserInterfaceStyle != style { window.overrideUserInterfaceStyle = style }
+        }
         made.showPlatformViews(in: drawn)
         return made
     }

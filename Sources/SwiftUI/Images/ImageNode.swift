@@ -9,6 +9,8 @@ final class ImageNode: ViewNode {
     private let isResizable: Bool
     private let symbols: UIImage.SymbolConfiguration
     private let tint: ResolvedColor
+    private let ink: Ink
+    private let environment: EnvironmentValues
     private let traits: UITraitCollection
     private let isRedacted: Bool
     private let ideal: CGSize
@@ -17,7 +19,9 @@ final class ImageNode: ViewNode {
         traits = environment.traits
         isRedacted = environment.isRedacted
         isResizable = image.isResizable
-        tint = environment.foreground.ink(0).color(environment)
+        self.environment = environment
+        ink = environment.foreground.ink(0)
+        tint = ink.color(environment)
         symbols = Self.symbols(image, environment)
         var picture = image.image
         if let plain = picture, plain.isSymbolImage {
@@ -46,7 +50,8 @@ final class ImageNode: ViewNode {
         let base = UIImage.SymbolConfiguration(
             font: environment.resolvedFont, scale: environment.imageScale.uiScale)
         func color(_ level: Int) -> UIColor { UIColor(environment.foreground.ink(level).color(environment)) }
-        switch (image.symbolMode ?? environment.symbolRenderingMode)?.kind {
+        let mode = image.symbolMode ?? environment.symbolRenderingMode
+        switch mode?.kind ?? (environment.foreground.isSeveral ? .palette : nil) {
         case .hierarchical: return base.applying(UIImage.SymbolConfiguration(hierarchicalColor: color(0)))
         case .palette:
             return base.applying(UIImage.SymbolConfiguration(paletteColors: [color(0), color(1), color(2)]))
@@ -79,7 +84,9 @@ final class ImageNode: ViewNode {
             let shape = DisplayLists.RoundedRectangle(rect: frame, radius: 4)
             return listing.fill(.roundedRectangle(shape), tint.redacted)
         }
-        for item in image.items(in: frame, tint: UIColor(tint), traits: traits, fallback: symbols) { listing.add(item) }
+        let items = image.items(in: frame, tint: UIColor(tint), traits: traits, fallback: symbols)
+        guard isTinted else { return items.forEach { listing.add($0) } }
+        listing.inked(ink, in: frame, environment) { listing in for item in items { listing.add(item) } }
     }
 }
 

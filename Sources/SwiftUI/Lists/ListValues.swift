@@ -8,6 +8,8 @@ struct ListValues {
     var isAround = false
     /// Whether the views at hand are a list's sections and rows rather than what is inside of them.
     var isContent = false
+    /// Whether the views at hand are a grid's cells and sections.
+    var isGrid = false
     /// `nil` is the system's.
     var style: (any ListStyle)?
     /// Between rows, points; `nil` is the style's.

@@ -27,9 +27,14 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, NodeSour
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        let isInGrid = environment[storage: \.list.isGrid]
+        var environment = environment
+        environment[storage: \.list].isGrid = false
         let rows = isExpanded ?? true ? content.nodes(environment) : []
         guard environment[storage: \.list].isContent else {
-            return header.nodes(environment) + rows + footer.nodes(environment)
+            let (header, footer) = (header.nodes(environment), footer.nodes(environment))
+            return isInGrid
+                ? [SectionNode(header: header, rows: rows, footer: footer, environment)] : header + rows + footer
         }
         let inner = environment.insideRow
         let section = SectionNode(

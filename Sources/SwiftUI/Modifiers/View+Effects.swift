@@ -3,8 +3,12 @@ public import Foundation
 
 /// What changes every pixel of a view.
 extension View {
-    /// - Parameter radius: Points. Not drawn yet.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+    /// - Parameters:
+    ///   - radius: The Gaussian's deviation, points.
+    ///   - opaque: No effect on a picture.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        wrapped { node, _ in radius > 0 ? LayerEffectNode(node, blur: Double(radius)) : node }
+    }
     /// - Parameter amount: What every colour has more: 0 changes nothing, 1 makes everything white.
     public func brightness(_ amount: Double) -> some View { recolored { _ in .brightness(amount) } }
     /// - Parameter amount: How far colours are from grey: 1 changes nothing.
@@ -27,14 +31,17 @@ extension View {
     private func recolored(_ effect: @escaping @MainActor (EnvironmentValues) -> ColorEffect) -> some View {
         wrapped { node, environment in ColorEffectNode(node, effect(environment)) }
     }
-    /// Not drawn yet.
-    public func blendMode(_ blendMode: BlendMode) -> some View { self }
-    /// Shows the view only where another one is. Drawn for filled shapes; other masks leave the view as it is.
+    public func blendMode(_ blendMode: BlendMode) -> some View {
+        wrapped { node, _ in
+            guard let mode = LayerEffect.BlendMode(rawValue: "\(blendMode)"), mode != .normal else { return node }
+            return LayerEffectNode(node, blendMode: mode)
+        }
+    }
+    /// Shows the view only where another one is, as much as that covers.
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
         let mask = mask()
         return wrapped { node, environment in
-            guard let shape = mask.node(environment) as? ShapeNode, shape.isFilled else { return node }
-            return ClipNode(node) { shape.outline(in: $0) }
+            MaskNode(node, mask.node(environment), alignment)
         }
     }
     /// Not drawn yet.
@@ -70,10 +77,12 @@ extension View {
     public func unredacted() -> some View { inEnvironment { $0.redactionReasons = [] } }
 }
 
-/// How colours are mixed with those behind them. Not drawn yet.
+/// How colours are mixed with those behind them.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
+    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
+    /// Not drawn yet.
+    case plusDarker
     case plusLighter
 }
 

@@ -10,10 +10,9 @@ extension View {
     ) -> some View {
         let inset = content()
         return wrapped { node, environment in
-            let bar = inset.node(environment.outsideList)
-            return StackNode(
-                edge == .leading ? [bar, node] : [node, bar], axis: .horizontal, spacing: spacing ?? 0,
-                alignment: alignment.key, isRightToLeft: environment.layoutDirection == .rightToLeft)
+            SafeAreaInsetNode(
+                node, inset.node(environment.outsideList), edge == .leading ? .leading : .trailing,
+                spacing: spacing ?? 0, alignment: alignment.key)
         }
     }
     /// Puts a bar at an edge, and keeps the view clear of it.
@@ -37,10 +36,9 @@ extension View {
     ) -> some View {
         let inset = content()
         return wrapped { node, environment in
-            let bar = inset.node(environment.outsideList)
-            return StackNode(
-                edge == .top ? [bar, node] : [node, bar], axis: .vertical, spacing: spacing ?? 0,
-                alignment: alignment.key, isRightToLeft: environment.layoutDirection == .rightToLeft)
+            SafeAreaInsetNode(
+                node, inset.node(environment.outsideList), edge == .top ? .top : .bottom, spacing: spacing ?? 0,
+                alignment: alignment.key)
         }
     }
 }

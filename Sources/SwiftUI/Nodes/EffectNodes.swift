@@ -66,7 +66,7 @@ final class TransformNode: WrapperNode {
     }
 }
 
-/// A blurred copy of the content's outline beneath it. Of contents that are no shape, it is the rectangle around them.
+/// A blurred copy of what the content covers beneath it.
 @MainActor
 final class ShadowNode: WrapperNode {
     private let color: ResolvedColor
@@ -83,6 +83,12 @@ final class ShadowNode: WrapperNode {
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
         var items = Outlines()
         items.collect(content, at: origin)
+        if items.shapes.isEmpty, color.alpha > 0 {
+            let frame = CGRect(origin: origin, size: placedSize).insetBy(dx: -20, dy: -20)
+            // Of what is no shape, what it covers casts the shadow.
+            let shadow = ContentShadow(color: color, offset: offset, radius: radius * 2, bounds: frame)
+            return listing.group(DisplayLists.Group(contentShadow: shadow)) { super.draw(at: origin, into: &$0, pass) }
+        }
         for outline in items.shapes where color.alpha > 0 {
             // A shadow's radius is the Gaussian's deviation here and twice that on a layer.
             let shadow = Shadow(shape: outline, color: color, offset: offset, radius: radius * 2)

@@ -69,6 +69,10 @@ final class OverlappingNode: ContainerNode {
         var (size, origins) = (CGSize.zero, [CGPoint](repeating: .zero, count: children.count))
         for (axis, key) in [(Axis.horizontal, alignment.horizontal.key), (.vertical, alignment.vertical.key)] {
             let guides = children.map { $0.guide(key, proposal) }
+            if children.contains(where: { $0.size(for: proposal)[axis] == .infinity }) {
+                size[axis] = .infinity
+                continue
+            }
             let before = guides.max() ?? 0
             let after = zip(children, guides).map { $0.size(for: proposal)[axis] - $1 }.max() ?? 0
             size[axis] = max(0, before + after)

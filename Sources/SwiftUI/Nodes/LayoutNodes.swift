@@ -51,8 +51,12 @@ class FrameNode: WrapperNode {
         [LayeredNode.placement(of: content, in: self, proposal, offered: inner(proposal), alignment)]
     }
 
-    // The frame has its own edges and middle, whatever is inside it.
-    override func enterStack(_ axis: Axis) {}
+    // The frame has its own edges and middle, whatever is inside it; only a line still runs across the stack.
+    override func enterStack(_ axis: Axis) {
+        var inner: ViewNode = content
+        while let changed = inner.changedNode { inner = changed }
+        if inner is DividerNode { content.enterStack(axis) }
+    }
     override var spacing: ViewSpacing { content.spacing }
 }
 
@@ -137,8 +141,13 @@ final class FixedSizeNode: WrapperNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: inner(proposal)) }
+    /// Offered what it takes: what is inside may fill that.
     override func placements(_ proposal: ProposedViewSize) -> [Placement] {
-        [Placement(origin: .zero, proposal: inner(proposal))]
+        let size = content.size(for: inner(proposal))
+        let offered = ProposedViewSize(
+            width: axes.contains(.horizontal) ? size.width : proposal.width,
+            height: axes.contains(.vertical) ? size.height : proposal.height)
+        return [Placement(origin: .zero, proposal: offered)]
     }
 }
 

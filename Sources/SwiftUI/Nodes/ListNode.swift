@@ -15,11 +15,26 @@ final class ListNode: PlatformNode {
 
     override func frame(at origin: CGPoint, _ pass: DrawPass) -> CGRect {
         let frame = super.frame(at: origin, pass)
-        return pass.safeArea.map { frame.reaching(beyond: $0) } ?? frame
+        guard let area = pass.safeArea else { return frame }
+        let whole = frame.reaching(beyond: area)
+        covered = (frame.minY - whole.minY, whole.maxY - frame.maxY)
+        return whole
     }
 
+    /// How far the list runs on beneath what is above and below it, points.
+    private var covered: (top: CGFloat, bottom: CGFloat) = (0, 0)
+
     override var isScreen: Bool { true }
-    override func layOutView() { view.settleLayout() }
+    override func layOutView() {
+        if let list = view as? UIScrollView {
+            // The screen's own safe area is known to the list; views at edges are not.
+            let insets = UIEdgeInsets(
+                top: max(0, covered.top - list.safeAreaInsets.top), left: 0,
+                bottom: max(0, covered.bottom - list.safeAreaInsets.bottom), right: 0)
+            if list.contentInset != insets { list.contentInset = insets }
+        }
+        view.settleLayout()
+    }
 }
 
 /// A node that has been made already, as a view.

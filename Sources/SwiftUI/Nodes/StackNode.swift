@@ -56,7 +56,9 @@ final class StackNode: ContainerNode {
         let sizes = zip(children, proposals).map { $0.size(for: $1) }
         let guides = zip(children, proposals).map { $0.guide(alignment, $1) }
         let before = guides.max() ?? 0
-        let after = zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
+        let isEndless = sizes.contains { $0[axis.other] == .infinity }
+        // Without end there is no middle to meet at; only the size is asked for then.
+        let after = isEndless ? .infinity : zip(sizes, guides).map { $0[axis.other] - $1 }.max() ?? 0
         var place: CGFloat = 0
         var placements: [Placement] = []
         for index in children.indices {
@@ -69,7 +71,7 @@ final class StackNode: ContainerNode {
         }
         var size = CGSize.zero
         size[axis] = place
-        size[axis.other] = max(0, before + after)
+        size[axis.other] = isEndless ? .infinity : max(0, before + after)
         return Arrangement(size: size, placements: placements)
     }
 

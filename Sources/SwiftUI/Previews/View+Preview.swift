@@ -30,11 +30,14 @@ extension View {
         AskedPreview(content: self, ask: ask)
     }
 
-    /// Light or dark for everything inside, and for the whole of a preview; `nil` leaves it. On the phone it reaches the
-    /// whole window.
+    /// Light or dark for the whole screen; `nil` leaves it.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        inEnvironment { if let colorScheme { $0.colorScheme = colorScheme } }
-            .asked { if let colorScheme { $0.colorScheme = colorScheme } }
+        inEnvironment { environment in
+            guard let colorScheme else { return }
+            environment.colorScheme = colorScheme
+            environment[storage: \.live].store?.prefer(colorScheme)
+        }
+        .asked { if let colorScheme { $0.colorScheme = colorScheme } }
     }
 }
 

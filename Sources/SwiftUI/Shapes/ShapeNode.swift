@@ -41,9 +41,10 @@ final class ShapeNode: ViewNode {
 
     static func outline(_ shape: any Shape, in rect: CGRect, isRightToLeft: Bool) -> DisplayLists.Shape {
         if let known = shape as? any OutlinedShape { return known.outline(in: rect) }
-        let path = shape.path(in: rect).outline
-        guard isRightToLeft else { return .path(path) }
-        return .path(path.mapped { CGPoint(x: rect.minX + rect.maxX - $0.x, y: $0.y) })
+        // Shapes count on a rectangle in their own space.
+        let path = shape.path(in: CGRect(origin: .zero, size: rect.size)).outline
+        return .path(
+            path.mapped { CGPoint(x: isRightToLeft ? rect.maxX - $0.x : rect.minX + $0.x, y: rect.minY + $0.y) })
     }
 
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {

@@ -28,6 +28,8 @@ final class ViewStore {
     /// Objects whose changes are heard of.
     private var observed: [ObjectIdentifier: AnyObject] = [:]
     private var counts: [Int: [ObjectIdentifier: Int]] = [:]
+    /// What the outermost view that says so wants the whole screen to be; `nil` leaves it.
+    private(set) var colorScheme: ColorScheme?
     /// Types whose values have nothing to keep.
     private static var stateless: Set<ObjectIdentifier> = []
 
@@ -51,8 +53,16 @@ final class ViewStore {
 
     /// Before everything in a place is made anew; 0 is the whole hierarchy.
     func begin(_ place: Int = 0) {
-        if place == 0 { counts = [:] } else { counts[place] = nil }
+        if place == 0 {
+            counts = [:]
+            colorScheme = nil
+        } else {
+            counts[place] = nil
+        }
     }
+
+    /// The outermost view says it first, and it counts.
+    func prefer(_ scheme: ColorScheme) { colorScheme = colorScheme ?? scheme }
 
     /// The key of the next view of a type in a place.
     func key(_ type: Any.Type, in place: Int) -> Key {

@@ -93,6 +93,9 @@ struct ForegroundStyles: Hashable, Sendable {
 
     init(_ inks: [Ink]) { own = inks }
 
+    /// Whether more than one was set, which gives each part of a symbol its own.
+    var isSeveral: Bool { own.count > 1 }
+
     /// A level below the last that was set is the strongest, faded.
     func ink(_ level: Int) -> Ink {
         if own.indices.contains(level) { return own[level] }

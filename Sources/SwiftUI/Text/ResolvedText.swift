@@ -7,6 +7,8 @@ import UIKit
 struct ResolvedText {
     private(set) var paragraph: Paragraph
     private(set) var styles: [LabelText.Style] = []
+    /// What all of the text is written in; `nil` where its parts differ.
+    private(set) var ink: Ink?
     /// As alignment asks for it: 0 is at the left edge, 1 at the right one.
     let alignment: Double
 
@@ -131,6 +133,7 @@ struct ResolvedText {
         }
         let ink = attributes.foreground?.style.ink(environment) ?? environment.foreground.ink(0)
         let color = UIColor(ink.color(environment))
+        self.ink = styles.isEmpty || self.ink == ink ? ink : nil
         func line(_ style: Text.LineStyle??) -> UIColor? {
             guard let style = style ?? nil else { return nil }
             return style.color.map { UIColor($0.resolved(environment)) } ?? color

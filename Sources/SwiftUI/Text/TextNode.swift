@@ -99,7 +99,13 @@ final class TextNode: ViewNode {
         let lines = CGRect(origin: place, size: CGSize(width: placedSize.width, height: set.size.height))
         let aligned = set.aligned(text.alignment, in: Double(placedSize.width))
         if environment.isRedacted { return drawBars(aligned, in: lines, into: &listing) }
-        listing.add(aligned, styles: text.styles, in: lines, traits: environment.traits)
+        // Parts with colours of their own keep them.
+        guard let ink = text.ink else {
+            return listing.add(aligned, styles: text.styles, in: lines, traits: environment.traits)
+        }
+        listing.inked(ink, in: frame, environment) {
+            $0.add(aligned, styles: text.styles, in: lines, traits: environment.traits)
+        }
     }
 
     /// A bar for each line, as high as its capitals with a little around them. Lengths are guesses: no picture shows one.

@@ -14,7 +14,7 @@ struct ColumnLayout: Layout {
         var alignment: Alignment
     }
 
-    private static let standardSpacing: CGFloat = 8
+    static let standardSpacing: CGFloat = 8
     /// More than any screen has pixels across.
     private static let mostColumns = 10_000
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Views in columns, row by row. It is laid out whole.
 @MainActor @preconcurrency
-public struct LazyVGrid<Content: View>: View {
+public struct LazyVGrid<Content: View>: View, NodeSource {
+    public typealias Body = Never
     private let columns: [GridItem]
     private let spacing: CGFloat?
     private let content: Content
@@ -20,7 +21,38 @@ public struct LazyVGrid<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
-        ColumnLayout(columns: columns, spacing: spacing) { content }
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        var inner = environment.insideRow
+        inner[storage: \.list].isGrid = true
+        let nodes = content.nodes(inner)
+        let layout = ColumnLayout(columns: columns, spacing: spacing)
+        guard nodes.contains(where: { $0 is SectionNode }) else {
+            return [CustomLayoutNode(layout, nodes, environment)]
+        }
+        // Headers and footers run across all columns.
+        var parts: [ViewNode] = []
+        var loose: [ViewNode] = []
+        func close() {
+            if !loose.isEmpty { parts.append(CustomLayoutNode(layout, loose, environment)) }
+            loose = []
+        }
+        for node in nodes {
+            guard let section = node as? SectionNode else {
+                loose.append(node)
+                continue
+            }
+            close()
+            parts += section.header
+            loose = section.rows
+            close()
+            parts += section.footer
+        }
+        close()
+        return [
+            StackNode(
+                parts, axis: .vertical, spacing: spacing ?? ColumnLayout.standardSpacing,
+                alignment: HorizontalAlignment.center.key,
+                isRightToLeft: environment.layoutDirection == .rightToLeft)
+        ]
     }
 }

@@ -25,8 +25,10 @@ public struct ScrollView<Content: View>: View, NodeSource {
         let values = environment[storage: \.list].scrolling
         var inner = environment.insideRow
         inner[storage: \.list.scrolling] = values.inside
+        let margins = environment[storage: \.list].contentMargins.applied(to: EdgeInsets())
+        inner[storage: \.list].contentMargins = HostedMargins()
         let space = SpaceRecord(.named(ScrollSpaceName()))
         inner[storage: \.live].spaces.insert(space, at: 0)
-        return [CoordinateSpaceNode(ScrollNode(content.node(inner), axes, values), space)]
+        return [CoordinateSpaceNode(ScrollNode(PaddingNode(content.node(inner), margins), axes, values), space)]
     }
 }

@@ -129,7 +129,9 @@ extension LayoutEngine {
         _ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute, mirrored: Bool, beside other: AnyObject?
     ) -> LinearExpression? {
         if let guide = item as? UILayoutGuide {
-            return box(of: guide).map { $0.expression(attribute, mirrored: mirrored, margins: .zero) }
+            let isOutside = guide.kind == .scrollFrame && !isInside(other, guide.owningView)
+            let box = isOutside ? guide.owningView.map { self.box(of: $0) } : self.box(of: guide)
+            return box.map { $0.expression(attribute, mirrored: mirrored, margins: .zero) }
         }
         guard let view = item as? UIView else { return nil }
         if let scroll = view as? UIScrollView, let inside = other.flatMap(NSLayoutConstraint.view),
@@ -143,6 +145,12 @@ extension LayoutEngine {
         case .lastBaseline: return baseline(of: view, isFirst: false)
         default: return box(of: view).expression(attribute, mirrored: mirrored, margins: view.marginsFor(attribute))
         }
+    }
+
+    /// Whether an item moves with what a scroll view scrolls, or floats above it.
+    private func isInside(_ item: AnyObject?, _ scroll: UIView?) -> Bool {
+        guard let scroll, let view = item.flatMap(NSLayoutConstraint.view) else { return false }
+        return view === scroll ? (item as? UILayoutGuide)?.kind == .scrollContent : view.isDescendant(of: scroll)
     }
 
     private func baseline(of view: UIView, isFirst: Bool) -> LinearExpression {

@@ -89,7 +89,9 @@ extension UICollectionView {
             waiting.prepareForReuse()
             view = waiting
         } else {
-            view = make(CGRect(origin: .zero, size: CGSize(width: bounds.width, height: 44)))
+            // As large as the layout makes it: apps place what is inside by it.
+            let size = sizeAtHand ?? CGSize(width: bounds.width, height: 44)
+            view = make(CGRect(origin: .zero, size: size))
             view.reuseIdentifier = key.identifier
         }
         view.reuseKey = key

@@ -109,7 +109,7 @@ extension UICollectionView {
 
     private func measure(_ request: MeasureRequest) -> CGSize {
         let proposed = request.proposed
-        guard let view = element(request.id) else { return proposed }
+        guard let view = element(request.id, size: proposed) else { return proposed }
         view.frame = CGRect(origin: view.frame.origin, size: proposed)
         view.hasFreeWidth = request.isWidthFree
         view.updateIfNeeded()
@@ -139,8 +139,11 @@ extension UICollectionView {
     // MARK: Views
 
     /// The view of an element, made when there is none; `nil` for what has no view.
-    func element(_ id: ElementID) -> UICollectionReusableView? {
+    /// - Parameter size: Of a view that is made; `nil` is a row's.
+    func element(_ id: ElementID, size: CGSize? = nil) -> UICollectionReusableView? {
         if let view = elements[id] { return view }
+        sizeAtHand = size
+        defer { sizeAtHand = nil }
         guard let dataSource else { return nil }
         let view: UICollectionReusableView
         switch id {
@@ -161,7 +164,7 @@ extension UICollectionView {
     private func place(_ placed: [Placement]) {
         var shown: Set<ElementID> = []
         for placement in placed {
-            guard let view = self.element(placement.id) else { continue }
+            guard let view = self.element(placement.id, size: placement.frame.size) else { continue }
             shown.insert(placement.id)
             apply(placement, to: view)
         }

@@ -115,6 +115,8 @@ open class UICollectionView: UIScrollView {
     var factories: [ReuseKey: @MainActor (CGRect) -> UICollectionReusableView] = [:]
     /// The cell that is being configured again: dequeuing gives just this one.
     var reconfigured: UICollectionReusableView?
+    /// Of the view that is being made, points; `nil` is a row's.
+    var sizeAtHand: CGSize?
 
     // MARK: Layout
 

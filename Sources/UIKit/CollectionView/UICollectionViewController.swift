@@ -34,7 +34,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open override func loadView() {
         if loadFromNib() { return }
-        let list = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+        let list = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
         list.dataSource = self
         list.delegate = self
         storedCollectionView = list

@@ -124,7 +124,7 @@ open class UINavigationController: UIViewController {
     // MARK: View
 
     open override func loadView() {
-        let container = ContainerView()
+        let container = ContainerView(frame: UIScreen.main.bounds)
         container.arrange = { [weak self] in self?.arrangeChildren() }
         container.backgroundColor = nil
         container.addSubview(navigationBar)

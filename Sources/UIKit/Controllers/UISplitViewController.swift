@@ -144,7 +144,7 @@ open class UISplitViewController: UIViewController {
     var lines: [UIView] = []
 
     open override func loadView() {
-        let container = ContainerView()
+        let container = ContainerView(frame: UIScreen.main.bounds)
         container.arrange = { [weak self] in self?.arrangeChildren() }
         container.backgroundColor = .systemBackground
         view = container

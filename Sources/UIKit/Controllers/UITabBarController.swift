@@ -72,7 +72,7 @@ open class UITabBarController: UIViewController {
     // MARK: View
 
     open override func loadView() {
-        let container = ContainerView()
+        let container = ContainerView(frame: UIScreen.main.bounds)
         container.arrange = { [weak self] in self?.arrangeChildren() }
         container.addSubview(tabBar)
         view = container

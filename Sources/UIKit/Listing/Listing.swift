@@ -85,6 +85,27 @@ package struct Listing {
         for index in nodes.indices[first...] { nodes[index].color = nodes[index].color.map(change) }
     }
 
+    /// What a body adds, which is taken out again; lines of the report stay where they are wanted.
+    private mutating func captured(isNoted: Bool, _ body: (inout Listing) -> Void) -> [DisplayItem] {
+        let (outer, first) = (items, nodes.count)
+        items = []
+        body(&self)
+        defer { items = outer }
+        if !isNoted { nodes.removeSubrange(first...) }
+        return items
+    }
+
+    /// Adds what a body adds where a mask covers it.
+    /// - Parameters:
+    ///   - bounds: Holds the mask.
+    ///   - isMaskNoted: Whether lines of the report are the mask's: of text that is filled with something.
+    package mutating func masked(
+        in bounds: CGRect, isMaskNoted: Bool = false, by mask: (inout Listing) -> Void, _ body: (inout Listing) -> Void
+    ) {
+        let covering = captured(isNoted: isMaskNoted, mask)
+        group(Group(effect: LayerEffect(mask: covering, bounds: bounds)), body)
+    }
+
     // MARK: Views
 
     /// Adds a view and all inside it.

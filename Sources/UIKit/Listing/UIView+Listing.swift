@@ -16,8 +16,26 @@ extension UIView {
                 a: transform.a, b: transform.b, c: transform.c, d: transform.d,
                 tx: center.x - moved.x + transform.tx, ty: center.y - moved.y + transform.ty)
         }
-        if hasLayer { group.shadow = layer.shadow(outline()) }
+        guard hasLayer, let shadow = layer.shadow(outline()) else { return group }
+        if layer.shadowPath == nil, !isFilled {
+            // Where there is no background, what is inside casts it.
+            group.contentShadow = ContentShadow(
+                color: shadow.color, offset: shadow.offset, radius: shadow.radius,
+                bounds: bounds.insetBy(dx: -Self.shadowMargin, dy: -Self.shadowMargin))
+        } else {
+            group.shadow = shadow
+        }
         return group
+    }
+
+    /// Points around a view in which what is inside of it may lie.
+    private static let shadowMargin: CGFloat = 50
+
+    /// Whether the view paints all of its rectangle.
+    private var isFilled: Bool {
+        let colors = [backgroundColor.map(resolved), layer.backgroundColor?.color]
+        return layer.contents != nil || colors.contains { ($0?.alpha ?? 0) > 0 } || self is UIImageView
+            || backgroundShape() != nil || layer is CAGradientLayer || layer is CAShapeLayer
     }
 
     /// The outline of background and clip.

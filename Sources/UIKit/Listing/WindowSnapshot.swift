@@ -158,7 +158,12 @@ package struct WindowSnapshot {
     /// The scroll view that is the content: the root itself, or the one that fills it.
     private static func scrollView(in root: UIView) -> UIScrollView? {
         if let scroll = root as? UIScrollView { return scroll }
-        if root is ContainerView { return root.owner?.contentScrollView(for: .top) }
+        if let scroll = root.owner?.contentScrollView(for: .top),
+            root is ContainerView || scroll.frame.width >= root.bounds.width
+        {
+            return scroll
+        }
+        if root is ContainerView { return nil }
         return root.subviews.lazy.compactMap { $0 as? UIScrollView }.first { $0.frame.width >= root.bounds.width }
     }
 

@@ -17,6 +17,8 @@ final class ConfiguredContents {
     init(of owner: any ConfiguredView) {
         self.owner = owner
         contentView.listingName = ListingName("contentView", isTransparent: true)
+        // Of the owner's size at once: apps place what is inside of it before there is a layout.
+        contentView.frame = CGRect(origin: .zero, size: owner.bounds.size)
         owner.addSubview(contentView)
     }
 

@@ -44,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
             if let storyboardRefreshControl { refreshControl = storyboardRefreshControl }
             return
         }
-        let table = UITableView(frame: .zero, style: style)
+        let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
         table.delegate = self
         storedTableView = table

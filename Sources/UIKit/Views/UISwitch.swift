@@ -4,6 +4,16 @@ public import Foundation
 
 /// A switch that is on or off. Its size is the system's.
 open class UISwitch: UIControl {
+    /// - Parameter frame: Only its origin counts.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        self.frame.size = metrics.size
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if frame.size == .zero { frame.size = metrics.size }
+    }
+
     open var isOn = false
     /// The track's colour when on; `nil` is the system's green.
     open var onTintColor: UIColor?

@@ -47,5 +47,8 @@ extension UIView {
         return PixelGrid(scale: scale > 0 ? scale : 1)
     }
 
-    func resolved(_ color: UIColor) -> ResolvedColor { color.resolved(with: traitCollection) }
+    func resolved(_ color: UIColor) -> ResolvedColor {
+        // The tint's colour is that of the view that shows it.
+        (color === UIColor.tintColor ? tintColor ?? color : color).resolved(with: traitCollection)
+    }
 }

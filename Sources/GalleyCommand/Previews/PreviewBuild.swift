@@ -82,6 +82,8 @@ struct PreviewBuild {
     private func options(_ files: [String], object: String) -> [String] {
         var options = ["-c", "-o", object, "-module-name", Self.module, "-whole-module-optimization", "-Onone"]
         options += ["-swift-version", "5", "-D", "DEBUG", "-diagnostic-style", "llvm"]
+        // Sources of either language mode are taken: of the newer one, defaults of isolated functions are isolated too.
+        options += ["-enable-upcoming-feature", "IsolatedDefaultValues"]
         // Else a file by itself is a script.
         if !files.contains(where: { $0 == "main.swift" || $0.hasSuffix("/main.swift") }) {
             options.append("-parse-as-library")

@@ -56,6 +56,10 @@ extension UIBarButtonItem {
             hidesSharedBackground = true
             return
         }
+        guard node.isOneButtonOfParts else {
+            self.init(customView: UIView.hosting(node))
+            return
+        }
         switch (button.shownParts.title, button.shownParts.image) {
         case (_?, _?): self.init(customView: UIView.hosting(button.barLabel(isProminent: isProminent)))
         case (let title, nil): self.init(title: title, style: .plain, target: nil, action: nil)
@@ -64,6 +68,24 @@ extension UIBarButtonItem {
         if isProminent { style = .done }
         isEnabled = button.isEnabled
         tintColor = button.tint
+    }
+}
+
+extension ViewNode {
+    /// Whether a bar shows all of the node by the title and the icon of a button: several buttons, and labels with shapes
+    /// or badges, it shows as they are.
+    fileprivate var isOneButtonOfParts: Bool {
+        var (buttons, texts, images, others) = (0, 0, 0, 0)
+        visit { node in
+            switch node {
+            case is ButtonNode: buttons += 1
+            case is TextNode: texts += 1
+            case is ImageNode: images += 1
+            case is ShapeNode: others += 1
+            default: break
+            }
+        }
+        return buttons == 1 && texts <= 1 && images <= 1 && others == 0
     }
 }
 

@@ -32,7 +32,7 @@ import UIKit
                 }
             }
         }
-        #expect(found.nodes.contains { $0.frame.width == 8 && $0.frame.height == 8 })
+        #expect(found.nodes.contains { $0.type == "Circle" && abs($0.frame.width - 8) < 0.01 })
         #expect(found.nodes.contains { $0.role == "image" })
     }
 }

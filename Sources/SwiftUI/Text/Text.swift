@@ -130,6 +130,10 @@ public struct Text: Hashable, Sendable {
     public func fontDesign(_ design: Font.Design?) -> Text {
         changed { if let design { $0.changes.append(.design(design)) } }
     }
+    /// How wide letters are. Not drawn yet.
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Whether text is that of small print. Not drawn yet.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
     public func bold() -> Text { bold(true) }
     public func bold(_ isActive: Bool) -> Text { changed { if isActive { $0.changes.append(.bold) } } }
     public func italic() -> Text { italic(true) }

@@ -20,6 +20,11 @@ public struct Transaction: @unchecked Sendable {
         get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { custom[ObjectIdentifier(key)] = newValue }
     }
+    /// A value that `@Entry` declares.
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { custom[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { custom[ObjectIdentifier(key)] = newValue }
+    }
     /// Called when what changes is at rest. It is not called. No effect on a picture.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void

@@ -65,7 +65,9 @@ public struct IdentityTransition: Transition {
 /// A view grows stronger.
 public struct OpacityTransition: Transition {
     public nonisolated init() {}
-    public func body(content: Content, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
 }
 
 /// A view grows larger.

@@ -27,6 +27,8 @@ struct ListValues {
     /// Of icons in rows; `nil` is the tint.
     var itemTint: Ink?
     var editMode: Binding<EditMode>?
+    /// Whether somebody asks for the sections of views that are in no list.
+    var collectsSections = false
 }
 
 /// How strongly something stands out.

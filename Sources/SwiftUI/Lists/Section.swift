@@ -27,6 +27,15 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, NodeSour
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        if environment[storage: \.list].collectsSections {
+            var inner = environment
+            inner[storage: \.list].collectsSections = false
+            return [
+                SectionNode(
+                    header: header.nodes(inner), rows: isExpanded ?? true ? content.nodes(inner) : [],
+                    footer: footer.nodes(inner), inner)
+            ]
+        }
         let rows = isExpanded ?? true ? content.nodes(environment) : []
         guard environment[storage: \.list].isContent else {
             return header.nodes(environment) + rows + footer.nodes(environment)

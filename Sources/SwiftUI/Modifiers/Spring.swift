@@ -16,7 +16,8 @@ public struct Spring: Hashable, Sendable {
     }
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let frequency = (max(stiffness, .leastNonzeroMagnitude) / max(mass, .leastNonzeroMagnitude)).squareRoot()
-        self.init(duration: 2 * .pi / frequency, bounce: 1 - damping / (2 * frequency * max(mass, .leastNonzeroMagnitude)))
+        let critical = 2 * frequency * max(mass, .leastNonzeroMagnitude)
+        self.init(duration: 2 * .pi / frequency, bounce: 1 - damping / critical)
     }
 
     public static let smooth = Spring()

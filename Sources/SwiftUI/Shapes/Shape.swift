@@ -47,8 +47,8 @@ extension _ShapeView: View, NodeSource {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let name = "\(Content.self)".prefix { $0 != "<" }
         let node = ShapeNode(
-            shape.inContainer(environment), fill: style.ink(environment), fillStyle: fillStyle, stroke: stroke?.listed, name: String(name),
-            environment)
+            shape.inContainer(environment), fill: style.ink(environment), fillStyle: fillStyle, stroke: stroke?.listed,
+            name: String(name), environment)
         guard let background else { return [node] }
         return [LayeredNode(node, layers: background.nodes(environment), .center, isBehind: true)]
     }

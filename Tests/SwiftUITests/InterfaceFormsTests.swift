@@ -69,7 +69,8 @@ private struct Moved: TransactionKey {
     @Test func wordsGoWithTheirNumber() {
         #expect(texts { Text("^[\(3) item](inflect: true) left") } == ["3 items left"])
         #expect(texts { Text("^[\(1) item](inflect: true) left") } == ["1 item left"])
-        #expect(texts { Text("^[\(0) story](inflect: true), ^[\(2) child](inflect: true)") } == ["0 stories, 2 children"])
+        #expect(
+            texts { Text("^[\(0) story](inflect: true), ^[\(2) child](inflect: true)") } == ["0 stories, 2 children"])
         #expect(
             texts { Text("^[\(3) Ding](inflect: true)").environment(\.locale, Locale(identifier: "de_DE")) }
                 == ["3 Ding"])
@@ -137,6 +138,19 @@ private struct Moved: TransactionKey {
         #expect(path.boundingRect.maxX < 20.001)
     }
 
+    @Test func linesHaveOutlines() {
+        let line = Path { path in
+            path.addLines([.zero, CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
+        }
+        let miter = line.strokedPath(StrokeStyle(lineWidth: 4))
+        #expect(miter.contains(CGPoint(x: 21.5, y: -1.5)))
+        #expect(!miter.contains(CGPoint(x: -1, y: 0)))
+        #expect(!miter.contains(CGPoint(x: 10, y: 3)))
+        let round = line.strokedPath(StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round))
+        #expect(!round.contains(CGPoint(x: 21.8, y: -1.8)))
+        #expect(round.contains(CGPoint(x: -1, y: 0)))
+    }
+
     @Test func effectsMoveBySize() {
         let plain = list { Color.red.frame(width: 20, height: 20) }
         let moved = list { Color.red.frame(width: 20, height: 20).modifier(Shift(share: 0.5)) }
@@ -176,7 +190,12 @@ private struct Moved: TransactionKey {
 
     @Test func viewsAreTakenApart() {
         let shown = texts {
-            Group(subviews: Group { Text(verbatim: "a").containerValue(\.weight, 3); Text(verbatim: "b") }) { views in
+            Group(
+                subviews: Group {
+                    Text(verbatim: "a").containerValue(\.weight, 3)
+                    Text(verbatim: "b")
+                }
+            ) { views in
                 VStack {
                     Text(verbatim: "\(views.count)")
                     ForEach(views) { view in Text(verbatim: "\(view.containerValues.weight)") }
@@ -204,9 +223,19 @@ private struct Moved: TransactionKey {
 
     @Test func whatFollowsAChangeIsDone() {
         var steps: [Int] = []
-        withAnimation(.easeIn) { steps.append(1) } completion: { steps.append(2) }
+        withAnimation(.easeIn) {
+            steps.append(1)
+        } completion: {
+            steps.append(2)
+        }
         #expect(steps == [1, 2])
-        func again() { withAnimation { steps.append(0) } completion: { again() } }
+        func again() {
+            withAnimation {
+                steps.append(0)
+            } completion: {
+                again()
+            }
+        }
         again()
         #expect(steps.count < 100)
         var transaction = Transaction()

@@ -150,8 +150,11 @@ extension Stepper where Title == Text {
     public init<Style: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, step: Style.FormatInput.Stride = 1,
         format: Style, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where Style.FormatInput: Strideable, Style.FormatInput.Stride: ExpressibleByIntegerLiteral,
-        Style.FormatInput: Equatable, Style.FormatOutput == String {
+    )
+    where
+        Style.FormatInput: Strideable, Style.FormatInput.Stride: ExpressibleByIntegerLiteral,
+        Style.FormatInput: Equatable, Style.FormatOutput == String
+    {
         self.init(
             Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format),
             Position(value.wrappedValue, nil))
@@ -163,8 +166,11 @@ extension Stepper where Title == Text {
     public init<Style: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, in bounds: ClosedRange<Style.FormatInput>,
         step: Style.FormatInput.Stride = 1, format: Style, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where Style.FormatInput: Strideable, Style.FormatInput.Stride: ExpressibleByIntegerLiteral,
-        Style.FormatOutput == String {
+    )
+    where
+        Style.FormatInput: Strideable, Style.FormatInput.Stride: ExpressibleByIntegerLiteral,
+        Style.FormatOutput == String
+    {
         self.init(
             Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format),
             Position(value.wrappedValue, bounds))

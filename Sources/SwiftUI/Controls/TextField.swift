@@ -101,8 +101,8 @@ extension TextField where Title == Text {
         _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil
     ) where Style.FormatOutput == String {
         self.init(
-            Text(titleKey), written: { environment in value.wrappedValue.map { format.localized($0, environment) } ?? "" },
-            prompt)
+            Text(titleKey),
+            written: { environment in value.wrappedValue.map { format.localized($0, environment) } ?? "" }, prompt)
     }
     /// A value as a format style writes it.
     /// - Parameter prompt: Shown while there is no text; `nil` is the title.

@@ -55,7 +55,8 @@ extension Toggle {
     ) {
         let values = sources.map { $0[keyPath: isOn] }
         let all = Binding(
-            get: { values.allSatisfy(\.wrappedValue) }, set: { value in for one in values { one.wrappedValue = value } })
+            get: { values.allSatisfy(\.wrappedValue) }, set: { value in for one in values { one.wrappedValue = value } }
+        )
         self.init(isOn: all, label: label)
     }
 }

@@ -40,7 +40,9 @@ extension View {
     public func accessibilityValue(_ valueDescriptionKey: LocalizedStringKey, isEnabled: Bool) -> some View { self }
     /// No effect on a picture.
     @_disfavoredOverload
-    public func accessibilityValue<Content: StringProtocol>(_ valueDescription: Content, isEnabled: Bool) -> some View { self }
+    public func accessibilityValue<Content: StringProtocol>(_ valueDescription: Content, isEnabled: Bool) -> some View {
+        self
+    }
     /// No effect on a picture.
     @_disfavoredOverload
     public func accessibilityValue(_ valueDescription: LocalizedStringResource) -> some View { self }

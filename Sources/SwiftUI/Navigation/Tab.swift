@@ -111,7 +111,9 @@ extension Tab {
     /// No effect on a picture.
     public func tabPlacement(_ placement: TabPlacement) -> Self { self }
     /// Whether the tab is there from the beginning. No effect on a picture.
-    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self { self }
+    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
+        self
+    }
 }
 
 extension TabSection {
@@ -160,5 +162,7 @@ extension View {
     /// A view below a sidebar of tabs, which phones do not have. No effect on a picture.
     public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
     /// No effect on a picture.
-    public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+    public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View {
+        self
+    }
 }

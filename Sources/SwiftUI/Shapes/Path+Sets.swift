@@ -28,7 +28,10 @@ extension Path {
     /// Whether a point is inside of the outline.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         var (winding, crossings) = (0, 0)
-        for (from, to) in ConvexPolygon(outline).edges where (from.y <= point.y) != (to.y <= point.y) {
+        let edges = outline.polylines.flatMap { line in
+            line.points.indices.map { (line.points[$0], line.points[($0 + 1) % line.points.count]) }
+        }
+        for (from, to) in edges where (from.y <= point.y) != (to.y <= point.y) {
             let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
             guard x > point.x else { continue }
             winding += to.y > from.y ? 1 : -1

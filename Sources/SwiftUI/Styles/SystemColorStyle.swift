@@ -16,8 +16,8 @@ extension ShapeStyle where Self == SystemColorStyle {
     public static var link: Self { .init(color: Color(uiColor: .link)) }
     /// Of shapes behind content.
     public static var fill: Self {
-        let weaker = [UIColor.secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill].map { Color(uiColor: $0) }
-        return .init(color: Color(uiColor: .systemFill), weaker: weaker)
+        let weaker: [UIColor] = [.secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
+        return .init(color: Color(uiColor: .systemFill), weaker: weaker.map { Color(uiColor: $0) })
     }
     public static var windowBackground: Self { .init(color: Color(uiColor: .systemBackground)) }
 }

@@ -45,6 +45,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 /// The label as it is on glass, drawn as a flat capsule.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
     public init() {}
+    /// - Parameter glass: Drawn as the regular one.
+    public init(_ glass: Glass) {}
     public func makeBody(configuration: Configuration) -> some View {
         StyledButton(kind: .glass, configuration: configuration)
     }
@@ -60,6 +62,8 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == GlassButtonStyle {
     public static var glass: Self { .init() }
+    /// - Parameter glass: Drawn as the regular one.
+    public static func glass(_ glass: Glass) -> Self { .init(glass) }
 }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: Self { .init() }

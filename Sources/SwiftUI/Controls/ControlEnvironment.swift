@@ -20,6 +20,11 @@ struct ControlEnvironment {
     var groupBoxStyle: (any GroupBoxStyle)?
     var disclosureStyle: (any DisclosureGroupStyle)?
     var labeledContentStyle: (any LabeledContentStyle)?
+    /// An app's own.
+    var fieldStyle: (any TextFieldStyle)?
+    var menuStyle: (any MenuStyle)?
+    var controlGroupStyle: (any ControlGroupStyle)?
+    var formStyle: (any FormStyle)?
     /// Whether text fields have a line around them.
     var hasRoundedFields = false
     /// Whether somebody chooses among the views, by their tags.

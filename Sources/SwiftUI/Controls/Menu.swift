@@ -6,7 +6,63 @@ public struct Menu<Title: View, Content: View>: View {
     /// - Parameter content: What is in the menu. It is not called.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) { self.label = label() }
 
-    public var body: some View { Button(action: {}, label: { label }) }
+    public var body: some View { StyledMenu(label: label) }
+}
+
+/// The button of a menu, in the style of the environment.
+private struct StyledMenu: View, NodeSource {
+    typealias Body = Never
+    let label: any View
+
+    func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
+        guard let style = environment[storage: \.control.menuStyle] else {
+            return Button(action: {}, label: { AnyView(erasing: label) }).nodes(environment)
+        }
+        var inner = environment
+        inner[storage: \.control.menuStyle] = nil
+        let configuration = MenuStyleConfiguration(label: .init(content: label), content: .init())
+        return environment.asCurrent { style.erasedBody(configuration) }.nodes(inner)
+    }
+}
+
+extension Menu where Title == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style is asked to show.
+    public init(_ configuration: MenuStyleConfiguration) { label = configuration.label }
+}
+
+extension Menu where Title == Text {
+    /// - Parameters:
+    ///   - content: What is in the menu. It is not called.
+    ///   - primaryAction: It is not called.
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { label = Text(titleKey) }
+    /// - Parameters:
+    ///   - content: What is in the menu. It is not called.
+    ///   - primaryAction: It is not called.
+    @_disfavoredOverload
+    public init<Words: StringProtocol>(
+        _ title: Words, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { label = Text(title) }
+}
+
+extension Menu where Title == Label<Text, Image> {
+    /// - Parameters:
+    ///   - content: What is in the menu. It is not called.
+    ///   - primaryAction: It is not called.
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping () -> Void
+    ) { label = Label(titleKey, systemImage: systemImage) }
+    /// - Parameter content: What is in the menu. It is not called.
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+        label = Label(titleKey, image: image)
+    }
+}
+
+extension Menu {
+    /// - Parameter content: What is in the menu. It is not called.
+    public init(label: Title, @ViewBuilder content: () -> Content) { self.label = label }
 }
 
 extension Menu where Title == Text {
@@ -41,38 +97,6 @@ extension Menu {
     ) { self.label = label() }
 }
 
-/// Controls that belong together: side by side. In menus, which no picture shows, they are rows of icons.
-@MainActor @preconcurrency
-public struct ControlGroup<Content: View>: View {
-    private let content: Content
-
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    public var body: some View { HStack { content } }
-}
-
-/// What menus look like. The styles are those of the framework. No effect on a picture.
-public protocol MenuStyle: Sendable {}
-
-/// The system's style. No effect on a picture.
-public struct DefaultMenuStyle: MenuStyle {
-    public init() {}
-}
-
-/// A menu that opens from a button. No effect on a picture.
-public struct ButtonMenuStyle: MenuStyle {
-    public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-    /// No effect on a picture.
-    public static var automatic: Self { .init() }
-}
-extension MenuStyle where Self == ButtonMenuStyle {
-    /// No effect on a picture.
-    public static var button: Self { .init() }
-}
-
 /// In which order a menu has its rows. No effect on a picture.
 public enum MenuOrder: Hashable, Sendable {
     case automatic, fixed, priority
@@ -84,8 +108,6 @@ public enum MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// No effect on a picture.
-    public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
     /// No effect on a picture.
     public func menuOrder(_ order: MenuOrder) -> some View { self }
     /// Buttons that open a menu have no sign of it on phones. No effect on a picture.

@@ -1,3 +1,4 @@
+public import Foundation
 import UIKit
 
 /// Shows how far something has come, or that it goes on.
@@ -76,6 +77,46 @@ extension ProgressView where Content == Text, Current == EmptyView {
         _ title: Title, value: Value?, total: Value = 1
     ) {
         self.init(fraction: Self.share(value, total), label: Text(title))
+    }
+}
+
+extension ProgressView where Content == EmptyView, Current == EmptyView {
+    /// How far something has come that tells it.
+    public init(_ progress: Progress) { self.init(fraction: progress.fractionCompleted, label: nil) }
+}
+
+extension ProgressView where Content == EmptyView, Current == Text {
+    /// How far a time has gone by, as it begins.
+    /// - Parameters:
+    ///   - timerInterval: The time.
+    ///   - countsDown: Whether it is what is left rather than what has gone by.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+        let text = Text(timerInterval: timerInterval, countsDown: countsDown)
+        self.init(fraction: countsDown ? 1 : 0, label: nil, current: text)
+    }
+}
+
+extension ProgressView where Current == Text {
+    /// How far a time has gone by, as it begins.
+    /// - Parameters:
+    ///   - timerInterval: The time.
+    ///   - countsDown: Whether it is what is left rather than what has gone by.
+    public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Content) {
+        let text = Text(timerInterval: timerInterval, countsDown: countsDown)
+        self.init(fraction: countsDown ? 1 : 0, label: label(), current: text)
+    }
+}
+
+extension ProgressView {
+    /// How far a time has gone by, as it begins.
+    /// - Parameters:
+    ///   - timerInterval: The time.
+    ///   - countsDown: Whether it is what is left rather than what has gone by.
+    public init(
+        timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Content,
+        @ViewBuilder currentValueLabel: () -> Current
+    ) {
+        self.init(fraction: countsDown ? 1 : 0, label: label(), current: currentValueLabel())
     }
 }
 

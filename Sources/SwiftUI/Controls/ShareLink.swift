@@ -61,4 +61,19 @@ extension ShareLink where Content == Label<Text, Image> {
     ) {
         label = Label(title, systemImage: "square.and.arrow.up")
     }
+    /// - Parameters:
+    ///   - items: What is handed on. No effect on a picture.
+    ///   - preview: What each looks like meanwhile. It is not called.
+    public init<Items: RandomAccessCollection, Picture, Icon>(
+        items: Items, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Items.Element) -> SharePreview<Picture, Icon>
+    ) {
+        label = Label("Share…", systemImage: "square.and.arrow.up")
+    }
+    /// - Parameter items: What is handed on. No effect on a picture.
+    public init<Items: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, items: Items, subject: Text? = nil, message: Text? = nil
+    ) {
+        label = Label(titleKey, systemImage: "square.and.arrow.up")
+    }
 }

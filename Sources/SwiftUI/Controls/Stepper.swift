@@ -139,7 +139,40 @@ extension Stepper where Title == Text {
         format: Style, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where Style.FormatInput: BinaryFloatingPoint, Style.FormatOutput == String {
         self.init(
-            Text(titleKey) + Text(verbatim: " ") + Text(format.format(value.wrappedValue)),
+            Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format),
             Position(value.wrappedValue, nil))
+    }
+    /// A value as a format style writes it, behind the title.
+    /// - Parameters:
+    ///   - step: Between values that can be chosen. No effect on a picture.
+    ///   - onEditingChanged: It is not called.
+    @_disfavoredOverload
+    public init<Style: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, step: Style.FormatInput.Stride = 1,
+        format: Style, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
+    where
+        Style.FormatInput: Strideable, Style.FormatInput.Stride: ExpressibleByIntegerLiteral,
+        Style.FormatInput: Equatable, Style.FormatOutput == String
+    {
+        self.init(
+            Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format),
+            Position(value.wrappedValue, nil))
+    }
+    /// A value as a format style writes it, behind the title.
+    /// - Parameters:
+    ///   - step: Between values that can be chosen. No effect on a picture.
+    ///   - onEditingChanged: It is not called.
+    public init<Style: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, in bounds: ClosedRange<Style.FormatInput>,
+        step: Style.FormatInput.Stride = 1, format: Style, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    )
+    where
+        Style.FormatInput: Strideable, Style.FormatInput.Stride: ExpressibleByIntegerLiteral,
+        Style.FormatOutput == String
+    {
+        self.init(
+            Text(titleKey) + Text(verbatim: " ") + Text(value.wrappedValue, format: format),
+            Position(value.wrappedValue, bounds))
     }
 }

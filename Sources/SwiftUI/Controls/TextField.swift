@@ -6,12 +6,19 @@ import UIKit
 public struct TextField<Title: View>: View, NodeSource {
     public typealias Body = Never
     private let title: Title
-    private let text: String
+    private let text: (EnvironmentValues) -> String
     private let prompt: Text?
     /// Along which the field grows with its text.
     private let axis: Axis
 
     private init(_ title: Title, _ text: String, _ prompt: Text?, _ axis: Axis = .horizontal) {
+        self.init(title, written: { _ in text }, prompt, axis)
+    }
+
+    private init(
+        _ title: Title, written text: @escaping (EnvironmentValues) -> String, _ prompt: Text?,
+        _ axis: Axis = .horizontal
+    ) {
         self.title = title
         self.text = text
         self.prompt = prompt
@@ -30,8 +37,15 @@ public struct TextField<Title: View>: View, NodeSource {
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        FieldNodes(title: prompt.map { $0 as any View } ?? title, text: text, isTall: axis == .vertical).nodes(
-            environment)
+        if let style = environment[storage: \.control.fieldStyle] {
+            var inner = environment
+            inner[storage: \.control.fieldStyle] = nil
+            let field = TextField<_TextFieldStyleLabel>(.init(content: title), written: text, prompt, axis)
+            return environment.asCurrent { style.erasedBody(field) }.nodes(inner)
+        }
+        return FieldNodes(
+            title: prompt.map { $0 as any View } ?? title, text: text(environment), isTall: axis == .vertical
+        ).nodes(environment)
     }
 }
 
@@ -41,7 +55,7 @@ extension TextField {
     public init<Style: ParseableFormatStyle>(
         value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil, @ViewBuilder label: () -> Title
     ) where Style.FormatOutput == String {
-        self.init(label(), format.format(value.wrappedValue), prompt)
+        self.init(label(), written: { format.localized(value.wrappedValue, $0) }, prompt)
     }
 }
 
@@ -73,7 +87,7 @@ extension TextField where Title == Text {
     public init<Style: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
     ) where Style.FormatOutput == String {
-        self.init(Text(titleKey), format.format(value.wrappedValue), prompt)
+        self.init(Text(titleKey), written: { format.localized(value.wrappedValue, $0) }, prompt)
     }
     /// A value as a formatter writes it.
     /// - Parameter prompt: Shown while there is no text; `nil` is the title.
@@ -86,7 +100,67 @@ extension TextField where Title == Text {
     public init<Style: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<Style.FormatInput?>, format: Style, prompt: Text? = nil
     ) where Style.FormatOutput == String {
-        self.init(Text(titleKey), value.wrappedValue.map { format.format($0) } ?? "", prompt)
+        self.init(
+            Text(titleKey),
+            written: { environment in value.wrappedValue.map { format.localized($0, environment) } ?? "" }, prompt)
+    }
+    /// A value as a format style writes it.
+    /// - Parameter prompt: Shown while there is no text; `nil` is the title.
+    @_disfavoredOverload
+    public init<Words: StringProtocol, Style: ParseableFormatStyle>(
+        _ title: Words, value: Binding<Style.FormatInput>, format: Style, prompt: Text? = nil
+    ) where Style.FormatOutput == String {
+        self.init(Text(title), written: { format.localized(value.wrappedValue, $0) }, prompt)
+    }
+    /// - Parameters:
+    ///   - selection: What is marked. No effect on a picture.
+    ///   - prompt: Shown while there is no text; `nil` is the title.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
+        axis: Axis? = nil
+    ) {
+        self.init(Text(titleKey), text.wrappedValue, prompt, axis ?? .horizontal)
+    }
+    /// - Parameters:
+    ///   - onEditingChanged: It is not called.
+    ///   - onCommit: It is not called.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(Text(titleKey), text.wrappedValue, nil)
+    }
+    /// - Parameter onEditingChanged: It is not called.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(Text(titleKey), text.wrappedValue, nil)
+    }
+    /// - Parameter onCommit: It is not called.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(Text(titleKey), text.wrappedValue, nil)
+    }
+    /// - Parameters:
+    ///   - onEditingChanged: It is not called.
+    ///   - onCommit: It is not called.
+    @_disfavoredOverload
+    public init<Words: StringProtocol>(
+        _ title: Words, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+        onCommit: @escaping () -> Void
+    ) {
+        self.init(Text(title), text.wrappedValue, nil)
+    }
+    /// - Parameter onEditingChanged: It is not called.
+    @_disfavoredOverload
+    public init<Words: StringProtocol>(
+        _ title: Words, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(Text(title), text.wrappedValue, nil)
+    }
+    /// - Parameter onCommit: It is not called.
+    @_disfavoredOverload
+    public init<Words: StringProtocol>(_ title: Words, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(Text(title), text.wrappedValue, nil)
     }
 }
 
@@ -127,41 +201,5 @@ struct FieldNodes {
                 .background(Color(uiColor: .systemBackground), in: shape)
                 .overlay(shape.strokeBorder(Color(uiColor: .systemGray5), lineWidth: 1)).node(environment)
         ]
-    }
-}
-
-/// What fields look like. The styles are those of the framework.
-public protocol TextFieldStyle: Sendable {}
-
-/// Nothing around the text.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    public init() {}
-}
-
-/// Nothing around the text.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    public init() {}
-}
-
-/// A line with round corners around the text.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public init() {}
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    public static var automatic: Self { .init() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    public static var plain: Self { .init() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: Self { .init() }
-}
-
-extension View {
-    public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-        inEnvironment { $0[storage: \.control.hasRoundedFields] = style is RoundedBorderTextFieldStyle }
     }
 }

@@ -48,6 +48,26 @@ extension Toggle where Content == Label<Text, Image> {
     }
 }
 
+extension Toggle {
+    /// On where all of several values are on.
+    public init<Sources: RandomAccessCollection>(
+        sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Content
+    ) {
+        let values = sources.map { $0[keyPath: isOn] }
+        let all = Binding(
+            get: { values.allSatisfy(\.wrappedValue) }, set: { value in for one in values { one.wrappedValue = value } }
+        )
+        self.init(isOn: all, label: label)
+    }
+}
+
+extension Toggle where Content == Text {
+    /// On where all of several values are on.
+    public init<Sources: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+    ) { self.init(sources: sources, isOn: isOn) { Text(titleKey) } }
+}
+
 extension View {
     public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
         inEnvironment { $0[storage: \.control.toggleStyle] = style }

@@ -49,13 +49,3 @@ extension AsyncImage where Content == _ConditionalContent<Image, Color> {
         self.init(url: url, scale: scale, content: { $0 }, placeholder: { Color(uiColor: .secondarySystemFill) })
     }
 }
-
-/// How a change comes into sight. No effect on a picture.
-public struct Transaction: Sendable {
-    /// No effect on a picture.
-    public var animation: Animation?
-    /// No effect on a picture.
-    public var disablesAnimations = false
-    public init() {}
-    public init(animation: Animation?) { self.animation = animation }
-}

@@ -55,6 +55,36 @@ public struct Image: Hashable, Sendable {
     /// A picture of an asset catalogue by what Xcode generates for it.
     public init(_ resource: ImageResource) { self.init(UIImage(resource: resource)) }
     public init(uiImage: UIImage) { self.init(uiImage) }
+    /// - Parameters:
+    ///   - scale: Pixels a point.
+    ///   - label: Changes nothing in a picture.
+    public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
+        self.init(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation))
+    }
+    /// A picture that is not read out.
+    /// - Parameter scale: Pixels a point.
+    public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
+        self.init(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.uiOrientation))
+    }
+
+    /// Which way up a picture's pixels are.
+    public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+        case up = 1
+        case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+
+        fileprivate var uiOrientation: UIImage.Orientation {
+            switch self {
+            case .up: .up
+            case .upMirrored: .upMirrored
+            case .down: .down
+            case .downMirrored: .downMirrored
+            case .leftMirrored: .leftMirrored
+            case .right: .right
+            case .rightMirrored: .rightMirrored
+            case .left: .left
+            }
+        }
+    }
 
     /// How a picture is stretched.
     public enum ResizingMode: Hashable, Sendable {

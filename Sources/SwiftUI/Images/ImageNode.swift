@@ -13,11 +13,13 @@ final class ImageNode: ViewNode {
     private let environment: EnvironmentValues
     private let traits: UITraitCollection
     private let isRedacted: Bool
+    private let areSymbolsHidden: Bool
     private let ideal: CGSize
 
     init(_ image: Image, _ environment: EnvironmentValues) {
         traits = environment.traits
         isRedacted = environment.isRedacted
+        areSymbolsHidden = environment[storage: \.style.images.areSymbolsHidden]
         isResizable = image.isResizable
         self.environment = environment
         ink = environment.foreground.ink(0)
@@ -74,6 +76,7 @@ final class ImageNode: ViewNode {
 
     override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
         guard let image, placedSize.width > 0, placedSize.height > 0 else { return }
+        if areSymbolsHidden, image.isSymbolImage { return }
         let frame = PixelGrid(scale: pass.scale).round(CGRect(origin: origin, size: placedSize))
         let isTinted = image.isSymbolImage || image.renderingMode == .alwaysTemplate
         listing.note(
@@ -95,6 +98,8 @@ struct ImageEnvironment {
     var scale = Image.Scale.medium
     var mode: SymbolRenderingMode?
     var variants = SymbolVariants.none
+    /// Whether an effect has taken symbols out of sight.
+    var areSymbolsHidden = false
 }
 
 extension EnvironmentValues {

@@ -144,6 +144,47 @@ extension List {
     }
 }
 
+extension List {
+    /// Rows that can change their elements.
+    /// - Parameters:
+    ///   - editActions: What a list that is edited offers.
+    ///   - selection: What is selected, by the elements' ids: its row is gray.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data> = [], selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable
+    {
+        self.init(rows: ForEach(data, editActions: editActions, content: rowContent), one: selection)
+    }
+    /// Rows that can change their elements.
+    /// - Parameters:
+    ///   - editActions: What a list that is edited offers.
+    ///   - selection: What is selected, by the elements' ids. It shows while the list is edited.
+    public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data> = [], selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data.Element: Identifiable
+    {
+        self.init(rows: ForEach(data, editActions: editActions, content: rowContent), selection)
+    }
+    /// Rows that open to show others; all are closed.
+    /// - Parameters:
+    ///   - children: An element's own elements; `nil` is none.
+    ///   - selection: What is selected, by the elements' ids: its row is gray.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(rows: OutlineGroup(data, children: children, content: rowContent), one: selection)
+    }
+}
+
 /// Which rows of a list are selected, by their tags.
 struct ListSelection {
     let tags: Set<AnyHashable>

@@ -8,8 +8,6 @@ struct ListValues {
     var isAround = false
     /// Whether the views at hand are a list's sections and rows rather than what is inside of them.
     var isContent = false
-    /// Whether the views at hand are a grid's cells and sections.
-    var isGrid = false
     /// `nil` is the system's.
     var style: (any ListStyle)?
     /// Between rows, points; `nil` is the style's.
@@ -29,6 +27,8 @@ struct ListValues {
     /// Of icons in rows; `nil` is the tint.
     var itemTint: Ink?
     var editMode: Binding<EditMode>?
+    /// Whether somebody asks for the sections of views that are in no list.
+    var collectsSections = false
 }
 
 /// How strongly something stands out.

@@ -35,3 +35,11 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Content: 
         }
     }
 }
+
+extension OutlineGroup {
+    /// One row that opens to show those below it.
+    /// - Parameter children: An element's own elements; `nil` is none.
+    public init<Root: Identifiable>(
+        _ root: Root, children: KeyPath<Root, Data?>, @ViewBuilder content: @escaping (Root) -> Content
+    ) where Data == [Root], ID == Root.ID { self.init([root], children: children, content: content) }
+}

@@ -27,14 +27,18 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, NodeSour
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        let isInGrid = environment[storage: \.list.isGrid]
-        var environment = environment
-        environment[storage: \.list].isGrid = false
+        if environment[storage: \.list].collectsSections {
+            var inner = environment
+            inner[storage: \.list].collectsSections = false
+            return [
+                SectionNode(
+                    header: header.nodes(inner), rows: isExpanded ?? true ? content.nodes(inner) : [],
+                    footer: footer.nodes(inner), inner)
+            ]
+        }
         let rows = isExpanded ?? true ? content.nodes(environment) : []
         guard environment[storage: \.list].isContent else {
-            let (header, footer) = (header.nodes(environment), footer.nodes(environment))
-            return isInGrid
-                ? [SectionNode(header: header, rows: rows, footer: footer, environment)] : header + rows + footer
+            return header.nodes(environment) + rows + footer.nodes(environment)
         }
         let inner = environment.insideRow
         let section = SectionNode(

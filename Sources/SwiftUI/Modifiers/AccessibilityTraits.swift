@@ -10,4 +10,10 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let isStaticText = AccessibilityTraits(rawValue: 32)
     public static let isModal = AccessibilityTraits(rawValue: 64)
     public static let updatesFrequently = AccessibilityTraits(rawValue: 128)
+    public static let isSearchField = AccessibilityTraits(rawValue: 1 << 40)
+    public static let playsSound = AccessibilityTraits(rawValue: 1 << 41)
+    public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 42)
+    public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 43)
+    public static let isToggle = AccessibilityTraits(rawValue: 1 << 44)
+    public static let isTabBar = AccessibilityTraits(rawValue: 1 << 45)
 }

@@ -9,7 +9,13 @@ public struct DragGesture: Gesture {
         public var startLocation = CGPoint.zero
         public var translation: CGSize { .zero }
         public var predictedEndTranslation: CGSize { .zero }
+        public var predictedEndLocation: CGPoint { .zero }
+        /// Points a second.
+        public var velocity: CGSize { .zero }
     }
     /// - Parameter minimumDistance: Points. No effect on a picture.
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+    /// - Parameter minimumDistance: Points. No effect on a picture.
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol) {}
 }

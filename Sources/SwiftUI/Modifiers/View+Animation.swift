@@ -5,6 +5,29 @@ public func withAnimation<Result>(
     try body()
 }
 
+/// Runs the closure and what follows it: a picture shows what is at rest.
+/// - Parameters:
+///   - completionCriteria: No effect on a picture.
+///   - completion: Called at once. What begins itself anew again and again is left at some time.
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+    let result = try body()
+    AnimationCompletionCriteria.follow(completion)
+    return result
+}
+
+/// Runs the closure: a picture shows what is at rest.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+
+/// Runs the closure: a picture shows what is at rest.
+public func withTransaction<Result, Value>(
+    _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
 extension View {
     /// No effect on a picture.
     public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
@@ -25,10 +48,26 @@ extension View {
     public func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
     /// No effect on a picture.
     public func navigationTransition(_ transition: NavigationTransition) -> some View { self }
+    /// Changes of the view itself, which is what a picture shows.
+    public func animation<Changed: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
+    ) -> some View { body(PlaceholderContentView(self)) }
     /// No effect on a picture.
-    public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
+    public func transaction<Value: Equatable>(
+        value: Value, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View { self }
+    /// Changes of the view itself, which is what a picture shows.
+    public func transaction<Changed: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> Changed
+    ) -> some View { body(PlaceholderContentView(self)) }
     /// No effect on a picture.
-    public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View { self }
+    public func geometryGroup() -> some View { self }
+    /// No effect on a picture.
+    public func matchedTransitionSource<ID: Hashable>(
+        id: ID, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View { self }
 }
 
 /// How a text or symbol becomes another one. No effect on a picture.
@@ -38,7 +77,9 @@ public struct ContentTransition: Equatable, Sendable {
     public static let opacity = ContentTransition()
     public static let symbolEffect = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
-    public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
+    public static func symbolEffect(
+        _ effect: some ContentTransitionSymbolEffect, options: SymbolEffectOptions = .default
+    ) -> ContentTransition { ContentTransition() }
     public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
 }
 
@@ -48,22 +89,6 @@ public struct NavigationTransition: Sendable {
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> NavigationTransition {
         NavigationTransition()
     }
-}
-
-/// What moves in a symbol. No effect on a picture.
-public struct SymbolEffect: Hashable, Sendable {
-    private let name: String
-    public static let replace = SymbolEffect(name: "replace")
-    public static let appear = SymbolEffect(name: "appear")
-    public static let disappear = SymbolEffect(name: "disappear")
-    public static let automatic = SymbolEffect(name: "automatic")
-    public static let bounce = SymbolEffect(name: "bounce")
-    public static let pulse = SymbolEffect(name: "pulse")
-    public static let variableColor = SymbolEffect(name: "variableColor")
-    public static let scale = SymbolEffect(name: "scale")
-    public static let wiggle = SymbolEffect(name: "wiggle")
-    public static let rotate = SymbolEffect(name: "rotate")
-    public static let breathe = SymbolEffect(name: "breathe")
 }
 
 /// What of a view goes over to another one. No effect on a picture.

@@ -75,6 +75,8 @@ extension View {
         inEnvironment { $0.redactionReasons.formUnion(reason) }
     }
     public func unredacted() -> some View { inEnvironment { $0.redactionReasons = [] } }
+    /// Shows the view only where another one is.
+    public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
 /// How colours are mixed with those behind them.

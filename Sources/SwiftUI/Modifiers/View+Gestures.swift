@@ -35,6 +35,19 @@ extension View {
     /// No effect on a picture.
     public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
     /// No effect on a picture.
+    public func onKeyPress(
+        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func onKeyPress(
+        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+    /// No effect on a picture.
+    public func onKeyPress(
+        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View { self }
+    /// No effect on a picture.
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     /// No effect on a picture.
     public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View { self }
@@ -86,15 +99,6 @@ public struct LongPressGesture: Gesture {
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// A value while fingers do something: the one that it begins with.
-@propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
-    public let wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(initialValue: Value) { wrappedValue = initialValue }
-    public var projectedValue: GestureState<Value> { self }
-}
-
 /// What a pointer does to a view. No effect on a picture.
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
@@ -113,6 +117,14 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     public static let delete = KeyEquivalent("\u{8}")
     public static let space = KeyEquivalent(" ")
     public static let tab = KeyEquivalent("\t")
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let home = KeyEquivalent("\u{F729}")
+    public static let end = KeyEquivalent("\u{F72B}")
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    public static let pageDown = KeyEquivalent("\u{F72D}")
 }
 
 /// Keys that are held. No effect on a picture.
@@ -123,6 +135,9 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let control = EventModifiers(rawValue: 2)
     public static let option = EventModifiers(rawValue: 4)
     public static let command = EventModifiers(rawValue: 8)
+    public static let capsLock = EventModifiers(rawValue: 16)
+    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let all: EventModifiers = [.shift, .control, .option, .command, .capsLock, .numericPad]
 }
 
 /// Keys that press a button. No effect on a picture.
@@ -148,6 +163,16 @@ public struct KeyPress: Sendable {
     public let key: KeyEquivalent
     public let characters: String
     public let modifiers: EventModifiers
+
+    /// When a key is told of. No effect on a picture.
+    public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let down = Phases(rawValue: 1)
+        public static let `repeat` = Phases(rawValue: 2)
+        public static let up = Phases(rawValue: 4)
+        public static let all: Phases = [.down, .repeat, .up]
+    }
 
     /// Whether anybody did something about it.
     public enum Result: Sendable { case handled, ignored }

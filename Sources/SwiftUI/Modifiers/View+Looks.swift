@@ -45,6 +45,7 @@ extension View {
     public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
         wrapped { node, environment in
             let isRightToLeft = environment.layoutDirection == .rightToLeft
+            let shape = shape.inContainer(environment)
             return ClipNode(node) {
                 ShapeNode.outline(shape, in: $0, isRightToLeft: isRightToLeft).filled(by: style)
             }

@@ -71,4 +71,8 @@ extension View {
     }
     public func allowsTightening(_ flag: Bool) -> some View { inEnvironment { $0.allowsTightening = flag } }
     public func textCase(_ textCase: Text.Case?) -> some View { inEnvironment { $0.textCase = textCase } }
+    /// How wide letters are. Not drawn yet.
+    public func fontWidth(_ width: Font.Width?) -> some View { self }
+    /// Whether text is that of small print. Not drawn yet.
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 }

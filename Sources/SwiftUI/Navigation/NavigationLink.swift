@@ -139,7 +139,30 @@ extension NavigationLink where Content == Text {
     public init<Title: StringProtocol, Tag: Hashable>(
         _ title: Title, tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: () -> Destination
     ) { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
+    /// - Parameter isActive: Whether the stack around shows the destination.
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(isActive: isActive, destination: { destination }, label: { Text(titleKey) })
+    }
+    /// - Parameter isActive: Whether the stack around shows the destination.
+    @_disfavoredOverload
+    public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
+        self.init(isActive: isActive, destination: { destination }, label: { Text(title) })
+    }
+    /// - Parameter selection: The tag of the link whose destination the stack around shows; `nil` is none.
+    public init<Tag: Hashable>(
+        _ titleKey: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>
+    ) { self.init(tag: tag, selection: selection, destination: { destination }, label: { Text(titleKey) }) }
+    /// - Parameter selection: The tag of the link whose destination the stack around shows; `nil` is none.
+    @_disfavoredOverload
+    public init<Title: StringProtocol, Tag: Hashable>(
+        _ title: Title, destination: Destination, tag: Tag, selection: Binding<Tag?>
+    ) { self.init(tag: tag, selection: selection, destination: { destination }, label: { Text(title) }) }
     public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(Text(titleKey)) }
     @_disfavoredOverload
     public init<Title: StringProtocol>(_ title: Title, destination: Destination) { self.init(Text(title)) }
+}
+
+extension NavigationLink {
+    /// Whether the destination is shown beside the link where there is room. No effect on a picture.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

@@ -72,6 +72,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     public static let sidebar = automatic
     /// As `automatic`.
     public static let toolbar = automatic
+    /// As `automatic`.
+    public static let toolbarPrincipal = automatic
     /// Below the title.
     public static let navigationBarDrawer = navigationBarDrawer(displayMode: .automatic)
     /// Below the title.

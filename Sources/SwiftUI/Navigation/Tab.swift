@@ -7,6 +7,8 @@ public struct Tab<Value: Hashable, Content: View, Title: View>: View, NodeSource
     private let value: Value?
     private let content: Content
     private let label: Title
+    private var isHidden = false
+    private var badge: Text?
 
     /// - Parameters:
     ///   - value: What the selection calls the tab.
@@ -20,7 +22,10 @@ public struct Tab<Value: Hashable, Content: View, Title: View>: View, NodeSource
     }
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
-        let node = TabItemNode(content.node(environment), LabelParts(label, environment.outsideList))
+        if isHidden { return [] }
+        let screen = content.node(environment)
+        let badged = badge.map { NodeView(node: screen).badge($0).node(environment) } ?? screen
+        let node = TabItemNode(badged, LabelParts(label, environment.outsideList))
         return [value.map { TagNode(node, $0) } ?? node]
     }
 }
@@ -76,5 +81,88 @@ extension Tab where Value == Never, Title == Label<Text, Image> {
         value = nil
         self.content = content()
         label = Label(titleKey, systemImage: systemImage)
+    }
+}
+
+extension Tab {
+    private func changed(_ change: (inout Self) -> Void) -> Self {
+        var tab = self
+        change(&tab)
+        return tab
+    }
+
+    /// Whether the tab is left out.
+    public func hidden(_ hidden: Bool = true) -> Self { changed { $0.isHidden = hidden } }
+    /// - Parameter count: 0 is none.
+    public func badge(_ count: Int) -> Self { changed { $0.badge = count == 0 ? nil : Text(verbatim: "\(count)") } }
+    /// `nil` is none.
+    public func badge(_ label: Text?) -> Self { changed { $0.badge = label } }
+    /// `nil` is none.
+    public func badge(_ key: LocalizedStringKey?) -> Self { changed { $0.badge = key.map { Text($0) } } }
+    /// `nil` is none.
+    @_disfavoredOverload
+    public func badge<Words: StringProtocol>(_ label: Words?) -> Self { changed { $0.badge = label.map { Text($0) } } }
+    /// No effect on a picture.
+    public func customizationID(_ id: String) -> Self { self }
+    /// No effect on a picture.
+    public func customizationBehavior(
+        _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
+    ) -> Self { self }
+    /// No effect on a picture.
+    public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+    /// Whether the tab is there from the beginning. No effect on a picture.
+    public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> Self {
+        self
+    }
+}
+
+extension TabSection {
+    /// No effect on a picture.
+    public func customizationID(_ id: String) -> Self { self }
+    /// No effect on a picture.
+    public func tabPlacement(_ placement: TabPlacement) -> Self { self }
+    /// No effect on a picture.
+    public func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> Self { self }
+}
+
+/// Whether a tab may be moved. No effect on a picture.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TabCustomizationBehavior(name: "automatic")
+    public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+    public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+/// Where a tab is. No effect on a picture.
+public struct TabPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = TabPlacement(name: "automatic")
+    public static let pinned = TabPlacement(name: "pinned")
+    public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}
+
+/// A bar or a sidebar of tabs. No effect on a picture.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private let name: String
+    public static let automatic = AdaptableTabBarPlacement(name: "automatic")
+    public static let tabBar = AdaptableTabBarPlacement(name: "tabBar")
+    public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
+}
+
+/// How a user has arranged tabs. No effect on a picture.
+public struct TabViewCustomization: Hashable, Codable, Sendable {
+    public init() {}
+}
+
+extension View {
+    /// No effect on a picture.
+    public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+    /// A view above a sidebar of tabs, which phones do not have. No effect on a picture.
+    public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    /// A view below a sidebar of tabs, which phones do not have. No effect on a picture.
+    public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+    /// No effect on a picture.
+    public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View {
+        self
     }
 }

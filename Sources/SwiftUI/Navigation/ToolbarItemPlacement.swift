@@ -28,6 +28,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     /// Below the title; drawn in place of it.
     public static let subtitle = ToolbarItemPlacement(place: .title)
     public static let title = ToolbarItemPlacement(place: .title)
+    /// In place of the large title. Not drawn yet.
+    public static let largeTitle = ToolbarItemPlacement(place: .none)
+    /// Below the large title. Not drawn yet.
+    public static let largeSubtitle = ToolbarItemPlacement(place: .none)
+    public static let topBarPinnedTrailing = ToolbarItemPlacement(place: .trailing)
     /// Above the keyboard, which no picture shows. No effect on a picture.
     public static let keyboard = ToolbarItemPlacement(place: .none)
 }

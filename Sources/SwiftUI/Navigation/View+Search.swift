@@ -10,6 +10,68 @@ extension View {
         searchable(text: text, placement: placement, prompt: prompt)
     }
 
+    /// A search bar in the navigation bar, which is UIKit's.
+    /// - Parameter tokens: Words that stand in the field as one. Not drawn yet.
+    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+        text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey, @ViewBuilder token: @escaping (Tokens.Element) -> Token
+    ) -> some View where Tokens.Element: Identifiable {
+        searchable(text: text, placement: placement, prompt: prompt)
+    }
+    /// A search bar in the navigation bar, which is UIKit's.
+    /// - Parameters:
+    ///   - tokens: Words that stand in the field as one. Not drawn yet.
+    ///   - isPresented: Whether somebody searches: the bar then takes the title's place.
+    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+        text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Tokens.Element) -> Token
+    ) -> some View where Tokens.Element: Identifiable {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+    }
+    /// A search bar in the navigation bar, which is UIKit's.
+    /// - Parameters:
+    ///   - tokens: Words that stand in the field as one. Not drawn yet.
+    ///   - isPresented: Whether somebody searches: the bar then takes the title's place.
+    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+        text: Binding<String>, tokens: Binding<Tokens>, isPresented: Binding<Bool>,
+        placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (Tokens.Element) -> Token
+    ) -> some View where Tokens.Element: Identifiable {
+        searchable(text: text, isPresented: isPresented, placement: placement, prompt: prompt)
+    }
+    /// A search bar in the navigation bar, which is UIKit's.
+    /// - Parameters:
+    ///   - tokens: Words that stand in the field as one. Not drawn yet.
+    ///   - suggestedTokens: Beneath the search bar while somebody searches. Not drawn yet.
+    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+        text: Binding<String>, tokens: Binding<Tokens>, suggestedTokens: Binding<Tokens>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (Tokens.Element) -> Token
+    ) -> some View where Tokens.Element: Identifiable {
+        searchable(text: text, placement: placement, prompt: prompt)
+    }
+    /// A search bar in the navigation bar, which is UIKit's.
+    /// - Parameter editableTokens: Words that stand in the field as one. Not drawn yet.
+    public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+        text: Binding<String>, editableTokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil, @ViewBuilder token: @escaping (Binding<Tokens.Element>) -> Token
+    ) -> some View where Tokens.Element: Identifiable {
+        searchable(text: text, placement: placement, prompt: prompt)
+    }
+    /// A search bar in the navigation bar, which is UIKit's.
+    /// - Parameter suggestions: Beneath the search bar while somebody searches. Not drawn yet.
+    public func searchable<Suggestions: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> Suggestions
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    /// A search bar in the navigation bar, which is UIKit's.
+    /// - Parameter suggestions: Beneath the search bar while somebody searches. Not drawn yet.
+    public func searchable<Suggestions: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
+        @ViewBuilder suggestions: () -> Suggestions
+    ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+
     // MARK: While somebody searches
 
     /// Parts of what is searched in, under the search bar while somebody searches.
@@ -42,6 +104,14 @@ extension View {
     ) -> some View { self }
     /// No effect on a picture.
     public func searchCompletion(_ completion: String) -> some View { self }
+    /// No effect on a picture.
+    public func searchCompletion<Token: Identifiable>(_ token: Token) -> some View { self }
+    /// No effect on a picture.
+    public func searchSelection(_ selection: Binding<TextSelection?>) -> some View { self }
+    /// No effect on a picture.
+    public func searchFocused<Value: Hashable>(
+        _ binding: FocusState<Value>.Binding, equals value: Value
+    ) -> some View { self }
     /// No effect on a picture.
     public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
     /// No effect on a picture.

@@ -60,6 +60,43 @@ public struct Path: Hashable, Sendable {
         outline.addArc(
             center, Double(radius), from: startAngle.radians, to: endAngle.radians, isGrowing: !clockwise)
     }
+    /// An arc, joined to the current point by a line. Angles count from the right; they grow clockwise.
+    public mutating func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
+    ) {
+        var arc = DisplayLists.Path()
+        arc.addArc(
+            center, Double(radius), from: startAngle.radians, to: startAngle.radians + delta.radians,
+            isGrowing: delta.radians >= 0)
+        if !isEmpty, case .move(let start)? = arc.elements.first {
+            outline.line(to: start.applying(transform))
+            arc.elements.removeFirst()
+        }
+        outline.elements += arc.mapped { $0.applying(transform) }.elements
+    }
+    /// An arc that touches the line from the current point to the first point and the one from there to the second.
+    public mutating func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        let corner = tangent1End.applying(transform)
+        guard let start = currentPoint else { return move(to: corner) }
+        let end = tangent2End.applying(transform)
+        let (before, after) = (
+            atan2(Double(start.y - corner.y), Double(start.x - corner.x)),
+            atan2(Double(end.y - corner.y), Double(end.x - corner.x))
+        )
+        let half = Angle(radians: after - before).radians.remainder(dividingBy: 2 * .pi) / 2
+        guard radius > 0, abs(sin(half)) > 1e-9, abs(cos(half)) > 1e-9 else { return addLine(to: corner) }
+        let distance = Double(radius) / abs(sin(half))
+        let middle = CGPoint(
+            x: corner.x + CGFloat(cos(before + half) * distance), y: corner.y + CGFloat(sin(before + half) * distance))
+        // The radii to both points of contact stand upright on the lines.
+        let side: Double = half > 0 ? 1 : -1
+        addArc(
+            center: middle, radius: radius, startAngle: .radians(before - side * .pi / 2),
+            endAngle: .radians(after + side * .pi / 2), clockwise: half > 0)
+    }
+    public mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
     public mutating func addPath(_ path: Path) { outline.elements += path.outline.elements }
 
     public func applying(_ transform: CGAffineTransform) -> Path { Path(outline.mapped { $0.applying(transform) }) }

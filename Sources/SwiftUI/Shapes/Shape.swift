@@ -3,7 +3,7 @@ public import Foundation
 import UIKit
 
 /// An outline that is drawn into a rectangle. As a view it fills the room that it is given with the foreground's style.
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle, in the rectangle's space.
     func path(in rect: CGRect) -> Path
     /// The size that the shape takes of a proposal; all of it by default.
@@ -47,8 +47,8 @@ extension _ShapeView: View, NodeSource {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let name = "\(Content.self)".prefix { $0 != "<" }
         let node = ShapeNode(
-            shape, fill: style.ink(environment), fillStyle: fillStyle, stroke: stroke?.listed, name: String(name),
-            environment)
+            shape.inContainer(environment), fill: style.ink(environment), fillStyle: fillStyle, stroke: stroke?.listed,
+            name: String(name), environment)
         guard let background else { return [node] }
         return [LayeredNode(node, layers: background.nodes(environment), .center, isBehind: true)]
     }

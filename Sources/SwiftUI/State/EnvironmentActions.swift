@@ -8,10 +8,31 @@ public struct DismissAction: Sendable {
     public func callAsFunction() { leave?() }
 }
 
-/// Leads out of the app. Nothing moves in a picture. No effect on a picture.
+/// Leads out of the app, unless somebody inside of it does something about it.
 public struct OpenURLAction: Sendable {
-    /// No effect on a picture.
-    public func callAsFunction(_ url: URL) {}
+    /// What becomes of an address.
+    public struct Result: Sendable {
+        public static let handled = Result()
+        public static let discarded = Result()
+        /// Nothing moves in a picture. No effect on a picture.
+        public static let systemAction = Result()
+        /// Nothing moves in a picture. No effect on a picture.
+        public static func systemAction(_ url: URL) -> Result { Result() }
+    }
+
+    /// `nil` leads out of the app.
+    private let handler: (@MainActor (URL) -> Result)?
+
+    public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+    fileprivate init() { handler = nil }
+
+    @MainActor @preconcurrency
+    public func callAsFunction(_ url: URL) { _ = handler?(url) }
+    /// - Parameter completion: It is told that the address was taken where somebody does something about it.
+    @MainActor @preconcurrency
+    public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
+        completion(handler?(url) != nil)
+    }
 }
 
 /// Whether a screen is shown above another one.
@@ -28,8 +49,11 @@ public struct PresentationMode: Sendable {
 extension EnvironmentValues {
     /// Puts the screen away, or leads back from it.
     public var dismiss: DismissAction { DismissAction(leave: self[storage: \.live].leave) }
-    /// Leads out of the app. No effect on a picture.
-    public var openURL: OpenURLAction { OpenURLAction() }
+    /// Leads out of the app, unless somebody inside of it does something about it.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
     /// Whether the screen is shown above another one.
     public var isPresented: Bool { self[storage: \.live].leave != nil }
     /// Whether the screen is shown above another one.
@@ -56,4 +80,8 @@ extension EnvironmentValues {
 public struct RefreshAction: Sendable {
     /// No effect on a picture.
     public func callAsFunction() async {}
+}
+
+private struct OpenURLKey: EnvironmentKey {
+    static let defaultValue = OpenURLAction()
 }

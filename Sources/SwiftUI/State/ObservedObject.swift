@@ -44,4 +44,8 @@ extension Environment {
             return object
         })
     }
+    /// An object that a view further out has put into the environment; `nil` where nobody has.
+    public init<Object: AnyObject>(_ objectType: Object.Type) where Value == Object? {
+        self.init(read: { $0[storage: \.custom][ObjectIdentifier(objectType)] as? Object })
+    }
 }

@@ -148,7 +148,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
 
 extension Color {
     /// A colour's components in sRGB, 0…1.
-    public struct Resolved: Hashable, Sendable {
+    public struct Resolved: Hashable, Codable, Sendable {
         public var red: Float
         public var green: Float
         public var blue: Float

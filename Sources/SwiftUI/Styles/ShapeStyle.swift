@@ -121,6 +121,8 @@ struct StyleEnvironment {
     var systemTint = Color(uiColor: .tintColor)
     var images = ImageEnvironment()
     var redaction: RedactionReasons = []
+    /// Of the container around; `nil` is none.
+    var container: (any InsettableShape)?
 }
 
 extension EnvironmentValues {

@@ -16,6 +16,7 @@ public struct Font: Hashable, Sendable {
         case weight(Weight), bold, italic, monospaced, monospacedDigit
         case design(Design)
         case leading(Leading)
+        case size(CGFloat)
     }
 
     private let source: Source
@@ -59,6 +60,16 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { Font(.changed(self, .monospaced)) }
     public func monospacedDigit() -> Font { Font(.changed(self, .monospacedDigit)) }
     public func leading(_ leading: Leading) -> Font { Font(.changed(self, .leading(leading))) }
+    /// Capitals of half the height. Not drawn yet.
+    public func smallCaps() -> Font { self }
+    /// Small capitals in place of small letters. Not drawn yet.
+    public func lowercaseSmallCaps() -> Font { self }
+    /// Small capitals in place of capitals. Not drawn yet.
+    public func uppercaseSmallCaps() -> Font { self }
+    /// How wide letters are. Not drawn yet.
+    public func width(_ width: Width) -> Font { self }
+    /// - Parameter size: Points, at any text size of the user's.
+    public func pointSize(_ size: CGFloat) -> Font { Font(.changed(self, .size(size))) }
     func design(_ design: Design) -> Font { Font(.changed(self, .design(design))) }
 
     // MARK: Resolving
@@ -95,6 +106,7 @@ extension Font.Change {
         case .monospacedDigit: font.deriving(hasMonospacedDigits: true)
         case .design(let design): font.deriving(family: design.family ?? .system)
         case .leading(let leading): font.deriving(spacing: leading.spacing)
+        case .size(let size): font.withSize(size)
         }
     }
 }
@@ -134,6 +146,16 @@ extension Font {
         public static let bold = Weight(uiWeight: .bold)
         public static let heavy = Weight(uiWeight: .heavy)
         public static let black = Weight(uiWeight: .black)
+    }
+
+    /// How wide letters are. Not drawn yet.
+    public struct Width: Hashable, Sendable {
+        public var value: CGFloat
+        public init(_ value: CGFloat) { self.value = value }
+        public static let compressed = Width(-0.3)
+        public static let condensed = Width(-0.2)
+        public static let standard = Width(0)
+        public static let expanded = Width(0.2)
     }
 
     /// Faces of the system.

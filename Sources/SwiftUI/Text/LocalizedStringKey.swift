@@ -47,12 +47,42 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
         }
         public mutating func appendInterpolation<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
         where Style.FormatInput: Equatable, Style.FormatOutput == String {
-            pieces.append(.plain(format.format(input)))
+            pieces.append(.text(Text(input, format: format)))
         }
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             pieces.append(.text(Text(attributedString)))
         }
         public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+        /// A picture that stands in the text like a letter.
+        public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            pieces.append(.text(Text(date, style: style)))
+        }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { pieces.append(.text(Text(dates))) }
+        public mutating func appendInterpolation(_ interval: DateInterval) { pieces.append(.text(Text(interval))) }
+        /// - Parameters:
+        ///   - timerInterval: What is left of it, as it begins.
+        ///   - pauseTime: When it stands still; `nil` is at its start.
+        ///   - countsDown: Whether it is what is left rather than what has gone by.
+        ///   - showsHours: Whether hours are told apart from minutes.
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            let text = Text(
+                timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+            pieces.append(.text(text))
+        }
+        /// - Parameter formatter: `nil` describes the value.
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) { pieces.append(.plain(formatter?.string(for: subject) ?? "\(subject)")) }
+        /// - Parameter formatter: `nil` describes the value.
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            pieces.append(.plain(formatter?.string(for: subject) ?? subject.description))
+        }
+        public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            pieces.append(.text(Text(resource)))
+        }
     }
 }
 

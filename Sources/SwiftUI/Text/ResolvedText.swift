@@ -13,7 +13,7 @@ struct ResolvedText {
     let alignment: Double
 
     /// All of the text.
-    var string: String { paragraph.spans.map(\.text).joined() }
+    var string: String { paragraph.spans.filter { $0.attachment == nil }.map(\.text).joined() }
 
     init(_ text: Text, _ environment: EnvironmentValues) {
         let settings = environment[storage: \.text]
@@ -51,17 +51,22 @@ struct ResolvedText {
                 date: isTime ? .omitted : .long, time: isTime ? .shortened : .omitted, locale: environment.locale)
             style.timeZone = environment.timeZone
             append(date.formatted(style), attributes, environment)
+        case .formatted(let text): append(text.written(environment), attributes, environment)
+        case .image(let image): append(image, attributes, environment)
         case .joined(let first, let second):
             append(first, attributes, environment)
             append(second, attributes, environment)
         }
     }
 
+    /// Stands for the first value.
+    private static let lastHolder: UInt32 = 0xF_FFFD
+
     /// Values stand in the Markdown as characters that nobody writes, so that emphasis can begin before one and end behind it.
     private mutating func append(
         _ pieces: [LocalizedStringKey.Piece], _ outer: TextAttributes, _ environment: EnvironmentValues
     ) {
-        let last: UInt32 = 0xF_FFFD
+        let last = Self.lastHolder
         var values: [LocalizedStringKey.Piece] = []
         var string = String.UnicodeScalarView()
         for piece in pieces {
@@ -72,7 +77,7 @@ struct ResolvedText {
                 values.append(piece)
             }
         }
-        for run in Markdown(String(string)).runs {
+        for run in Markdown(Inflection.applied(to: String(string), counts: counts(values), environment)).runs {
             let attributes = outer.applying(run.attributes)
             var text = String.UnicodeScalarView()
             for scalar in run.text.unicodeScalars {
@@ -87,6 +92,22 @@ struct ResolvedText {
             }
             if !text.isEmpty { append(String(text), attributes, environment) }
         }
+    }
+
+    /// How many each of the values says, by the character that stands for it.
+    private func counts(_ values: [LocalizedStringKey.Piece]) -> [Character: Double] {
+        var counts: [Character: Double] = [:]
+        for (index, value) in values.enumerated() {
+            guard let holder = Unicode.Scalar(Self.lastHolder - UInt32(min(index, 60_000))) else { continue }
+            switch value {
+            case .integer(let number): counts[Character(holder)] = Double(number)
+            case .unsigned(let number): counts[Character(holder)] = Double(number)
+            case .number(let number): counts[Character(holder)] = number
+            case .plain(let text, _): counts[Character(holder)] = Double(text)
+            default: break
+            }
+        }
+        return counts
     }
 
     private mutating func append(
@@ -125,6 +146,29 @@ struct ResolvedText {
 
     private mutating func append(_ string: String, _ attributes: TextAttributes, _ environment: EnvironmentValues) {
         guard !string.isEmpty || paragraph.spans.isEmpty else { return }
+        addSpan(string, attributes, environment)
+    }
+
+    /// A picture in place of a letter.
+    private mutating func append(_ image: Image, _ attributes: TextAttributes, _ environment: EnvironmentValues) {
+        var picture = image.image
+        switch image.mode {
+        case .template: picture = picture?.withRenderingMode(.alwaysTemplate)
+        case .original: picture = picture?.withRenderingMode(.alwaysOriginal)
+        case nil: break
+        }
+        guard let picture else { return }
+        let font = environment.resolvedFont(attributes.font, attributes.changes)
+        let symbols = UIImage.SymbolConfiguration(font: font, scale: environment.imageScale.uiScale)
+        addSpan(
+            String(PlacedAttachment.character), attributes, environment,
+            PlacedAttachment(picture, symbols, environment.traits))
+    }
+
+    private mutating func addSpan(
+        _ string: String, _ attributes: TextAttributes, _ environment: EnvironmentValues,
+        _ attachment: PlacedAttachment? = nil
+    ) {
         let font = environment.resolvedFont(attributes.font, attributes.changes)
         var description = font.fontDescription(for: environment.traits)
         let spacing = environment.lineSpacing
@@ -143,10 +187,12 @@ struct ResolvedText {
                 color: color, background: attributes.background.map { UIColor($0.resolved(environment)) },
                 underline: line(attributes.underline), strikethrough: line(attributes.strikethrough),
                 font: description))
+        styles[styles.count - 1].attachment = attachment
         paragraph.spans.append(
             Paragraph.Span(
                 text: Self.cased(string, environment), font: description, style: styles.count - 1,
-                tracking: Double(attributes.kerning ?? 0), baselineOffset: Double(attributes.baselineOffset ?? 0)))
+                tracking: Double(attributes.kerning ?? 0), baselineOffset: Double(attributes.baselineOffset ?? 0),
+                attachment: attachment?.space))
     }
 
     private static func cased(_ string: String, _ environment: EnvironmentValues) -> String {

@@ -9,6 +9,9 @@ public struct Text: Hashable, Sendable {
         case resource(LocalizedStringResource)
         case attributed(AttributedString)
         case date(Date, isTime: Bool)
+        /// A value that is written where it is shown.
+        case formatted(FormattedText)
+        case image(Image)
         case joined(Text, Text)
     }
 
@@ -42,13 +45,27 @@ public struct Text: Hashable, Sendable {
     /// A value as a format style writes it.
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
     where Style.FormatInput: Equatable, Style.FormatOutput == String {
-        self.init(.verbatim(format.format(input)))
+        self.init(.formatted(FormattedText(input, format) { AttributedString($0) }))
     }
     /// A value as a format style writes it, with attributes.
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
     where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
-        self.init(.attributed(format.format(input)))
+        self.init(.formatted(FormattedText(input, format) { $0 }))
     }
+    /// A value as a formatter writes it.
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+    /// A value as a formatter writes it.
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+    /// A picture that stands in text like a letter. Its own modifiers for symbols do not count there.
+    public init(_ image: Image) { self.init(.image(image)) }
+    /// Two times of a day, or of several days with their dates. Which parts are written is a guess: no picture shows one.
+    public init(_ dates: ClosedRange<Date>) { self.init(.formatted(FormattedText(dates))) }
+    /// Two times of a day, or of several days with their dates. Which parts are written is a guess: no picture shows one.
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
     /// The parts of a date that a text can show.
     public struct DateStyle: Hashable, Sendable {
@@ -130,6 +147,10 @@ public struct Text: Hashable, Sendable {
     public func fontDesign(_ design: Font.Design?) -> Text {
         changed { if let design { $0.changes.append(.design(design)) } }
     }
+    /// How wide letters are. Not drawn yet.
+    public func fontWidth(_ width: Font.Width?) -> Text { self }
+    /// Whether text is that of small print. Not drawn yet.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
     public func bold() -> Text { bold(true) }
     public func bold(_ isActive: Bool) -> Text { changed { if isActive { $0.changes.append(.bold) } } }
     public func italic() -> Text { italic(true) }

@@ -48,6 +48,13 @@ extension Text {
         case uppercase, lowercase
     }
 
+    /// Whether text is that of small print. Not drawn yet.
+    public struct Scale: Hashable, Sendable {
+        private let name: String
+        public static let `default` = Scale(name: "default")
+        public static let secondary = Scale(name: "secondary")
+    }
+
     /// Lines under and through text.
     public struct LineStyle: Hashable, Sendable {
         /// Patterns of lines.

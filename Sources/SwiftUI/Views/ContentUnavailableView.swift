@@ -37,6 +37,23 @@ extension ContentUnavailableView where Title == Label<Text, Image>, Description 
     public init<Words: StringProtocol>(_ title: Words, systemImage name: String, description: Text? = nil) {
         self.init(label: { Label(title, systemImage: name) }, description: { description })
     }
+    /// - Parameter name: of an image of an asset catalogue.
+    public init(
+        _ title: LocalizedStringKey, image name: String, description: Text? = nil, fileID: String = #fileID,
+        filePath: String = #filePath
+    ) {
+        self.init(
+            label: { Label(title, image: name, fileID: fileID, filePath: filePath) }, description: { description })
+    }
+    /// - Parameter name: of an image of an asset catalogue.
+    @_disfavoredOverload
+    public init<Words: StringProtocol>(
+        _ title: Words, image name: String, description: Text? = nil, fileID: String = #fileID,
+        filePath: String = #filePath
+    ) {
+        self.init(
+            label: { Label(title, image: name, fileID: fileID, filePath: filePath) }, description: { description })
+    }
 
     /// A search that found nothing.
     public static var search: Self {

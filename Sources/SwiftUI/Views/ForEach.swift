@@ -10,6 +10,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let identify: (Data.Element) -> ID
     /// What a list that is edited offers to do with the rows.
     private var accessories: [UICellAccessory] = []
+    /// Where the elements are known only where the views are laid out.
+    var elements: (@MainActor (EnvironmentValues) -> [Data.Element])?
 
     init(_ data: Data, identify: @escaping (Data.Element) -> ID, _ content: @escaping (Data.Element) -> Content) {
         self.data = data
@@ -25,7 +27,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let key = environment.key(Self.self)
-        return data.flatMap { element in
+        return (elements?(environment) ?? Array(data)).flatMap { element in
             let id = identify(element)
             let inside = environment.entering(key, id)
             var nodes = inside.asCurrent { content(element) }.nodes(inside)

@@ -23,7 +23,7 @@ public struct LazyVGrid<Content: View>: View, NodeSource {
 
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         var inner = environment.insideRow
-        inner[storage: \.list].isGrid = true
+        inner[storage: \.list].collectsSections = true
         let nodes = content.nodes(inner)
         let layout = ColumnLayout(columns: columns, spacing: spacing)
         guard nodes.contains(where: { $0 is SectionNode }) else {

@@ -17,6 +17,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 extension ModifiedContent: NodeSource where Content: View, Modifier: ViewModifier {
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         environment.connect(modifier)
+        if let effect = modifier as? any GeometryEffect { return effect.effectNodes(content, environment) }
         return environment.asCurrent { modifier.body(content: _ViewModifier_Content(content)) }.nodes(environment)
     }
 }

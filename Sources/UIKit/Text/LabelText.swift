@@ -21,7 +21,7 @@ package struct LabelText {
         /// Of the text; `nil` casts none.
         var shadow: TextShadow?
         /// What stands in the text's place; `nil` is the text.
-        var attachment: PlacedAttachment?
+        package var attachment: PlacedAttachment?
 
         package init(
             color: UIColor, background: UIColor? = nil, underline: UIColor? = nil, strikethrough: UIColor? = nil,

@@ -1,6 +1,6 @@
 import DisplayLists
 import Foundation
-import Typesetting
+package import Typesetting
 
 /// A line along letters' outlines.
 struct TextStroke {
@@ -34,19 +34,31 @@ struct TextShadow {
 }
 
 /// An attachment in its place in a line.
-struct PlacedAttachment {
-    static let character: Character = "\u{FFFC}"
+package struct PlacedAttachment {
+    package static let character: Character = "\u{FFFC}"
 
     let image: UIImage?
     /// What symbols that say nothing themselves go by: the text's font.
     let fallback: UIImage.SymbolConfiguration
-    let space: Paragraph.Attachment
+    package let space: Paragraph.Attachment
+
+    /// An image as it is beside text.
+    package init(_ image: UIImage?, _ fallback: UIImage.SymbolConfiguration, _ traits: UITraitCollection) {
+        self.init(image, fallback, box: .zero, traits)
+    }
 
     init(_ attachment: NSTextAttachment, font: UIFont, _ traits: UITraitCollection) {
-        fallback = UIImage.SymbolConfiguration(font: font.resolved(with: traits))
-        image = attachment.image
+        self.init(
+            attachment.image, UIImage.SymbolConfiguration(font: font.resolved(with: traits)), box: attachment.bounds,
+            traits)
+    }
+
+    private init(
+        _ image: UIImage?, _ fallback: UIImage.SymbolConfiguration, box: CGRect, _ traits: UITraitCollection
+    ) {
+        self.image = image
+        self.fallback = fallback
         let own = image?.size(with: traits, fallback: fallback) ?? .zero
-        let box = attachment.bounds
         guard box.size == .zero else {
             space = Paragraph.Attachment(
                 width: max(0, box.width), ascent: box.maxY, descent: -box.minY)

@@ -10,7 +10,7 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 /// What objects were given to keep, until they go.
-private final class AssociatedObjects: Sendable {
+final class AssociatedObjects: Sendable {
     private struct Entry: @unchecked Sendable {
         // Unchecked: the table only hands out what it was given, under its lock. Whoever shares an object between threads shares what it
         // keeps, as on Apple's platforms.

@@ -9,8 +9,9 @@ open class URLResponse: NSObject, @unchecked Sendable {
     public let expectedContentLength: Int64
     public let textEncodingName: String?
 
-    public init(url URL: URL, mimeType MIMEType: String?, expectedContentLength length: Int, textEncodingName name: String?)
-    {
+    public init(
+        url URL: URL, mimeType MIMEType: String?, expectedContentLength length: Int, textEncodingName name: String?
+    ) {
         url = URL
         mimeType = MIMEType
         expectedContentLength = Int64(length)

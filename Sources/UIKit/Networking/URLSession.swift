@@ -15,7 +15,8 @@ open class URLSession: NSObject, @unchecked Sendable {
     }
     /// The delegate hears of nothing.
     public init(
-        configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?
+        configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?,
+        delegateQueue queue: OperationQueue?
     ) {
         self.configuration = configuration
         self.delegate = delegate

@@ -4,7 +4,7 @@ import UIKit
 
 /// What Foundation has on Apple's platforms and objects of UIKit answer to.
 @MainActor struct ObjectMethodTests {
-    private protocol Coordinating: NSObjectProtocol { func start() }
+    @MainActor private protocol Coordinating: NSObjectProtocol { func start() }
     private final class Controller: UIViewController, Coordinating {
         var told: [String] = []
         var token: NSKeyValueObservation?

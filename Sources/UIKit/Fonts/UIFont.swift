@@ -29,7 +29,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     ///
     /// - Parameter fontSize: In points; 0 or less is 17.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard fontName.hasPrefix(".") || FontRecipe.isKnown(fontName) else { return nil }
+        guard !fontName.isEmpty, fontName.hasPrefix(".") || FontRecipe.isKnown(fontName) else { return nil }
         self.init(descriptor: UIFontDescriptor(name: fontName, size: fontSize), size: fontSize)
     }
 

@@ -1,5 +1,6 @@
 import Appearance
 import Foundation
+import Synchronization
 package import Typesetting
 
 /// What the process draws with: faces and symbols. Views ask for it; a program sets it once before it makes views.
@@ -8,6 +9,10 @@ package enum UIKitEnvironment {
     private static var fontFolders: [String] = []
     private static var loaded: Typesetter?
     private static var failure: TypesettingError?
+    /// Fonts are made on any thread.
+    private nonisolated static let library = Mutex<FontLibrary?>(nil)
+    /// The faces that texts are set with; `nil` before any was needed.
+    nonisolated static var fontLibrary: FontLibrary? { library.withLock { $0 } }
 
     /// Prefers the faces of `fontFolders` over the installed ones. Drops what was loaded with other folders.
     package static func configure(fontFolders: [String]) {
@@ -15,6 +20,7 @@ package enum UIKitEnvironment {
         self.fontFolders = fontFolders
         loaded = nil
         failure = nil
+        library.withLock { $0 = nil }
     }
 
     /// Loads the faces, so that a missing one is told as an error before anything is drawn.
@@ -22,7 +28,9 @@ package enum UIKitEnvironment {
         guard loaded == nil else { return }
         if let failure { throw failure }
         do throws(TypesettingError) {
-            loaded = try Typesetter(fonts: FontLibrary(extraFolders: fontFolders))
+            let fonts = try FontLibrary(extraFolders: fontFolders)
+            loaded = try Typesetter(fonts: fonts)
+            library.withLock { $0 = fonts }
         } catch {
             failure = error
             throw error

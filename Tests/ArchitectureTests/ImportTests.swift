@@ -27,7 +27,6 @@ struct ImportTests {
         ],
         "SnapshotTesting": [
             "Galley", "UIKit", "SwiftUI", "Comparison", "DisplayLists", "PNG", "Testing", "XCTest",
-            "FoundationNetworking",
         ],
         "InlineSnapshotTesting": ["SnapshotTesting", "SwiftSources"],
         "SwiftSources": [],

@@ -1,5 +1,5 @@
 import Foundation
-public import FoundationNetworking
+public import UIKit
 
 extension Snapshotting where Value == URLRequest, Format == String {
     /// The request as it goes over the wire: method and address, headers by name, an empty line, the body.

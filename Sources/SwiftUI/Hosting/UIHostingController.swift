@@ -12,6 +12,9 @@ open class UIHostingController<Content: View>: UIViewController {
     /// How the controller's own sizes follow the content. No effect on a picture.
     public var sizingOptions: UIHostingControllerSizingOptions = []
 
+    /// What of the safe area the content keeps clear of: all of it, whatever is set. Not drawn yet.
+    public var safeAreaRegions = SafeAreaRegions.all
+
     public init(rootView: Content) {
         self.rootView = rootView
         super.init(nibName: nil, bundle: nil)

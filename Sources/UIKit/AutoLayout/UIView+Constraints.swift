@@ -25,12 +25,14 @@ extension UIView {
     /// The margins' guide, no wider than text reads well at.
     public var readableContentGuide: UILayoutGuide { systemGuide(.readable) }
     /// Empty, at the safe area's bottom: no keyboard is shown.
-    public var keyboardLayoutGuide: UILayoutGuide { systemGuide(.keyboard) }
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        systemGuide(.keyboard) as? UIKeyboardLayoutGuide ?? UIKeyboardLayoutGuide(.keyboard, of: self)
+    }
 
     func systemGuide(_ kind: UILayoutGuide.Kind) -> UILayoutGuide {
         let state = constraintState
         if let guide = state.systemGuides[kind] { return guide }
-        let guide = UILayoutGuide(kind, of: self)
+        let guide = kind == .keyboard ? UIKeyboardLayoutGuide(kind, of: self) : UILayoutGuide(kind, of: self)
         state.systemGuides[kind] = guide
         return guide
     }

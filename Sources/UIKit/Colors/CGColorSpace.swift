@@ -2,6 +2,8 @@
 public final class CGColorSpace: Sendable {
     let name: String
     init(_ name: String) { self.name = name }
+    /// Whether colours have one component besides the alpha.
+    var isGray: Bool { name.contains("Gray") }
 
     /// Spaces by their names.
     public init?(name: CFString) { self.name = name }

@@ -27,6 +27,8 @@ public final class CGContext {
     private var saved: [State] = []
     /// The path being built, in the space at hand.
     var path = Path()
+    /// Of the image that is drawn, points; a view has its own.
+    var imageSize = CGSize.zero
 
     /// What was drawn under the same clips and in the same space.
     private struct Segment {
@@ -113,6 +115,12 @@ public final class CGContext {
             for clip in segment.clips.reversed() { items = [.group(Group(clip: clip, items: items))] }
             return items
         }
+    }
+
+    /// What was drawn so far, as a picture; `nil` where there is no room for any.
+    public func makeImage() -> CGImage? {
+        let drawing = RecordedDrawing(size: view?.bounds.size ?? imageSize, items: items)
+        return UIImage(drawing: drawing, scale: Double(max(1, traits.displayScale))).cgImage
     }
 
     // MARK: State

@@ -21,6 +21,28 @@ public final class CGGradient: Sendable {
             return LinearGradient.Stop(location: own ?? even, color: colors[index])
         }
     }
+
+    /// - Parameters:
+    ///   - space: Of red, green and blue, or of grey alone.
+    ///   - components: So many for each colour as the space has, and the alpha.
+    ///   - locations: 0…1, one for each colour; `nil` spreads the colours evenly.
+    public init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let width = space.isGray ? 2 : 4
+        stops = (0..<count).map { index in
+            let own = (0..<width).map { unsafe Double(components[index * width + $0]) }
+            let color =
+                width == 2
+                ? ResolvedColor(red: own[0], green: own[0], blue: own[0], alpha: own[1])
+                : ResolvedColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
+            let even = count > 1 ? Double(index) / Double(count - 1) : 0
+            return LinearGradient.Stop(
+                location: unsafe locations.map { unsafe Double($0[index]) } ?? even, color: color)
+        }
+    }
 }
 
 /// How far a gradient reaches beyond its ends.

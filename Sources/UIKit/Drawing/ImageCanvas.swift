@@ -19,6 +19,7 @@ struct ImageCanvas {
             traits: UITraitCollection.current.modifyingTraits { [scale = self.scale] in
                 $0.displayScale = CGFloat(scale)
             })
+        context.imageSize = bounds.size
         if isOpaque { context.fill(CGRect(origin: .zero, size: bounds.size)) }
         if bounds.origin != .zero { context.translateBy(x: -bounds.minX, y: -bounds.minY) }
     }

@@ -70,7 +70,52 @@ extension String {
     }
 }
 
+extension String {
+    /// Around the text wrapped in the proposed width, from the origin, points.
+    @preconcurrency @MainActor public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        NSAttributedString(string: self, attributes: attributes).boundingRect(
+            with: size, options: options, context: context)
+    }
+    /// Draws wrapped in a rectangle's width, from its top, with `usesLineFragmentOrigin`.
+    @preconcurrency @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+    }
+}
+
+extension NSAttributedString {
+    /// Draws wrapped in a rectangle's width, from its top, with `usesLineFragmentOrigin`; else on one line whose baseline begins at the
+    /// rectangle's origin.
+    @preconcurrency @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) {
+        if options.contains(.usesLineFragmentOrigin) { return draw(in: rect) }
+        let font = length > 0 ? unsafe attribute(.font, at: 0, effectiveRange: nil) as? UIFont : nil
+        let ascender = (font ?? .systemFont(ofSize: 12)).ascender
+        draw(at: CGPoint(x: rect.minX, y: rect.minY - ascender))
+    }
+}
+
 extension NSString {
+    /// Around the text wrapped in the proposed width, from the origin, points.
+    @preconcurrency @MainActor public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        description.boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+    /// Draws wrapped in a rectangle's width, from its top, with `usesLineFragmentOrigin`.
+    @preconcurrency @MainActor public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) {
+        description.draw(with: rect, options: options, attributes: attributes, context: context)
+    }
     /// Draws on one line for each paragraph, from the text's top left corner.
     @preconcurrency @MainActor public func draw(
         at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil
@@ -104,4 +149,11 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 }
 
 /// What measuring text may change. No effect on a picture.
-open class NSStringDrawingContext: NSObject {}
+open class NSStringDrawingContext: NSObject {
+    /// Text is not shrunk. Not drawn yet.
+    open var minimumScaleFactor: CGFloat = 0
+    /// Text is not shrunk.
+    open var actualScaleFactor: CGFloat { 1 }
+    /// What the text last measured took is not kept here.
+    open var totalBounds: CGRect { .zero }
+}

@@ -2,7 +2,7 @@ import DisplayLists
 public import Foundation
 
 /// An outline of lines and curves, with how it is stroked.
-open class UIBezierPath: NSObject {
+open class UIBezierPath: NSObject, NSCopying {
     private var path = Path()
     /// What `path` was made as, while nothing was added to it: exact for the painter.
     private var exact: Shape?
@@ -41,6 +41,17 @@ open class UIBezierPath: NSObject {
     public convenience init(cgPath: CGPath) {
         self.init()
         path = cgPath.path
+    }
+
+    /// Another path with the same outline and the same line.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UIBezierPath()
+        (copy.path, copy.exact) = (path, exact)
+        (copy.lineWidth, copy.lineCapStyle, copy.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (copy.miterLimit, copy.flatness) = (miterLimit, flatness)
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        (copy.dashes, copy.dashPhase) = (dashes, dashPhase)
+        return copy
     }
 
     // MARK: Outline

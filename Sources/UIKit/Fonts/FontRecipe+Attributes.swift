@@ -10,7 +10,7 @@ extension FontRecipe {
         case .monospaced: ".AppleSystemUIFontMonospaced"
         case .rounded: ".AppleSystemUIFontRounded"
         case .serif: ".AppleSystemUIFontSerif"
-        case .named(let name): name
+        case .named(let name): InstalledFonts.entry(name)?.family ?? name
         }
     }
 
@@ -21,7 +21,7 @@ extension FontRecipe {
         case .monospaced: return ".AppleSystemUIFontMonospaced-" + style
         case .rounded: return ".SFUIRounded-" + style
         case .serif: return ".NewYork-" + style
-        case .named(let name): return name
+        case .named(let name): return InstalledFonts.entry(name)?.name ?? name
         }
     }
 
@@ -33,11 +33,25 @@ extension FontRecipe {
         if let style = attributes[.textStyle].flatMap(Self.style) {
             self = FontRecipe(style, category: UITraitCollection.current.contentSize)
         }
-        if let family = attributes[.family] as? String { self.family = Self.family(family) }
-        if let name = attributes[.name] as? String { self.family = Self.family(name) }
+        if let family = attributes[.family] as? String { take(name: family) }
+        if let name = attributes[.name] as? String { take(name: name) }
         if let size = attributes[.size].flatMap(Self.number) { self = sized(size) }
         if let face = attributes[.face] as? String { apply(face: face) }
         if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { apply(traits) }
+    }
+
+    /// Whether there is a font by that name on a phone, or among those of the app.
+    static func isKnown(_ name: String) -> Bool {
+        InstalledFonts.entry(name) != nil || UIKitEnvironment.fontLibrary?.hasFace(named: name) ?? true
+    }
+
+    /// An app's own faces say by themselves how heavy they are.
+    private mutating func take(name: String) {
+        family = Self.family(name)
+        guard let entry = InstalledFonts.entry(name), UIKitEnvironment.fontLibrary?.hasFace(named: name) != true else {
+            return
+        }
+        (weight, isItalic) = (entry.weight, entry.isItalic)
     }
 
     private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {

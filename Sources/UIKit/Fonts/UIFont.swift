@@ -24,11 +24,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
-    /// A font by family or PostScript name; an unknown name is set as the system font.
+    /// A font by family or PostScript name: of an app's own, or of those that iOS brings along, which are drawn with the system face in the
+    /// weight and slant that the name says. `nil` for any other name.
     ///
     /// - Parameter fontSize: In points; 0 or less is 17.
     public convenience init?(name fontName: String, size fontSize: CGFloat) {
-        guard !fontName.isEmpty else { return nil }
+        guard !fontName.isEmpty, fontName.hasPrefix(".") || FontRecipe.isKnown(fontName) else { return nil }
         self.init(descriptor: UIFontDescriptor(name: fontName, size: fontSize), size: fontSize)
     }
 

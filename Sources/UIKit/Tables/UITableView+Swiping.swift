@@ -22,6 +22,7 @@ extension UITableView {
     /// Where the delegate gives none, a row that can be deleted has the system's action.
     private func trailingActions(at path: IndexPath) -> [UIContextualAction] {
         if let own = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) { return own.actions }
+        if let old = delegate?.tableView(self, editActionsForRowAt: path) { return old.map { $0.contextual(at: path) } }
         guard (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete else { return [] }
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
         return [UIContextualAction(style: .destructive, title: title) { _, _, done in done(true) }]

@@ -36,6 +36,16 @@ extension NSAttributedString.Key {
     public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
     /// A `UIColor` for that line; the text's own when absent.
     public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    /// A number: how far letters slant. Not drawn yet.
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    /// A number: how far letters are stretched. Not drawn yet.
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    /// A number: whether letters are joined. Not drawn yet.
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    /// The raw value of a `TextEffectStyle`. Not drawn yet.
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
+    /// Numbers: the ways that parts of the text run. Not drawn yet.
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 /// How text is underlined or struck through.

@@ -148,7 +148,7 @@ extension CALayer {
     }
 }
 
-/// How text stands in a text layer. No effect on a picture.
+/// How text stands in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -68,7 +68,7 @@ open class UIControl: UIView {
 
     // MARK: Actions
 
-    private var actions: [(action: UIAction, events: Event)] = []
+    private var heldActions: [(action: UIAction, events: Event)] = []
 
     /// A control that does something when it is operated.
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
@@ -81,19 +81,19 @@ open class UIControl: UIView {
 
     /// Nobody operates a control of a picture; `sendActions` does what operating it would.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
-        actions.append((action, controlEvents))
+        heldActions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+        heldActions.append((action, controlEvents))
     }
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-        actions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
+        heldActions.removeAll { $0.action.identifier == actionIdentifier && $0.events == controlEvents }
     }
     open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
     /// Does what the control would do when it was operated.
     open func sendActions(for controlEvents: Event) {
-        for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+        for entry in heldActions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
     }
     /// Selectors call nothing off Apple's platforms. No effect on a picture.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {}
@@ -107,4 +107,13 @@ open class UIControl: UIView {
     open var isTracking: Bool { false }
     /// Nobody touches a picture.
     open var isTouchInside: Bool { false }
+
+    /// Nobody touches a picture: never called.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Never called.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Never called.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// Never called.
+    open func cancelTracking(with event: UIEvent?) {}
 }

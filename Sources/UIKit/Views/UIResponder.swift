@@ -170,8 +170,24 @@ open class UIResponder: Hashable, CustomStringConvertible {
         return !isKeyUnknown
     }
 
-    public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool { left === right }
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    /// What `setValue(_:forKey:)` does with a name that nothing answers to: nothing. No effect on a picture.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {}
+    /// Changes are not told: never called.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
+    /// Whether a method can be called by its name: none can off Apple's platforms.
+    nonisolated open func responds(to aSelector: Selector!) -> Bool { false }
+
+    /// Whether another object is this one; a subclass may say otherwise.
+    nonisolated open func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }
+    /// Equal for equal objects.
+    nonisolated open var hash: Int { ObjectIdentifier(self).hashValue }
+    public nonisolated static func == (left: UIResponder, right: UIResponder) -> Bool {
+        left === right || left.isEqual(right)
+    }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(hash) }
     /// The class's name; a subclass may say more.
     nonisolated open var description: String { "<\(type(of: self))>" }
 }

@@ -22,6 +22,34 @@ open class UISlider: UIControl {
     open var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
     /// No effect on a picture.
     open var isContinuous = true
+    /// By state.
+    private var pictures: [Part: [UInt: UIImage]] = [:]
+    private enum Part { case thumb, minimumTrack, maximumTrack }
+    private func picture(_ part: Part, _ state: UIControl.State) -> UIImage? {
+        pictures[part]?[state.rawValue] ?? pictures[part]?[0]
+    }
+
+    /// In place of the thumb, as large as the picture.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        pictures[.thumb, default: [:]][state.rawValue] = image
+    }
+    /// In place of the track up to the thumb.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        pictures[.minimumTrack, default: [:]][state.rawValue] = image
+    }
+    /// In place of the track beyond the thumb.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        pictures[.maximumTrack, default: [:]][state.rawValue] = image
+    }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { pictures[.thumb]?[state.rawValue] }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { pictures[.minimumTrack]?[state.rawValue] }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { pictures[.maximumTrack]?[state.rawValue] }
+    /// What shows in place of the thumb; `nil` is the system's.
+    open var currentThumbImage: UIImage? { picture(.thumb, state) }
+    /// What shows in place of the track up to the thumb; `nil` is the system's.
+    open var currentMinimumTrackImage: UIImage? { picture(.minimumTrack, state) }
+    /// What shows in place of the track beyond the thumb; `nil` is the system's.
+    open var currentMaximumTrackImage: UIImage? { picture(.maximumTrack, state) }
 
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
@@ -45,7 +73,7 @@ open class UISlider: UIControl {
         CGSize(width: Self.noIntrinsicMetric, height: metrics.height)
     }
 
-    private var share: Double {
+    private func share(of value: Float) -> Double {
         let length = Double(maximumValue - minimumValue)
         guard length > 0, value.isFinite else { return 0 }
         return min(max(Double(value - minimumValue) / length, 0), 1)
@@ -74,25 +102,45 @@ open class UISlider: UIControl {
         }
     }
 
+    /// Where the thumb is for a value, the track's leading end left.
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size = currentThumbImage?.size ?? metrics.thumb
+        let room = max(0, rect.width - size.width)
+        return CGRect(
+            x: rect.minX + room * share(of: value), y: rect.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
     package override func listContent(into listing: inout Listing) {
-        let metrics = metrics
         let track = trackRect(forBounds: bounds)
-        let room = max(0, track.width - metrics.thumb.width)
-        let thumb = CGRect(
-            x: track.minX + room * share, y: bounds.midY - metrics.thumb.height / 2, width: metrics.thumb.width,
-            height: metrics.thumb.height)
+        let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
         var done = track
         done.size.width = thumb.midX - track.minX
         listing.group(Group(opacity: isEnabled ? 1 : 0.5)) { listing in
             add(minimumValueImage, x: bounds.minX, to: &listing)
             add(maximumValueImage, x: track.maxX + Self.imageSpacing, to: &listing)
-            listing.fill(Self.capsule(directed(track)), resolved(maximumTrackTintColor ?? .systemFill))
-            listing.fill(Self.capsule(directed(done)), resolved(minimumTrackTintColor ?? tintColor))
+            if let image = currentMaximumTrackImage {
+                add(image, over: track, to: &listing)
+            } else {
+                listing.fill(Self.capsule(directed(track)), resolved(maximumTrackTintColor ?? .systemFill))
+            }
+            if let image = currentMinimumTrackImage {
+                add(image, over: done, to: &listing)
+            } else {
+                listing.fill(Self.capsule(directed(done)), resolved(minimumTrackTintColor ?? tintColor))
+            }
+            if let image = currentThumbImage { return add(image, over: thumb, to: &listing) }
             let shape = Self.capsule(directed(thumb))
             let shadow = Shadow(
                 shape: shape, color: ResolvedColor(red: 0, green: 0, blue: 0, alpha: 0.12),
                 offset: CGSize(width: 0, height: 3), radius: 6)
             listing.group(Group(shadow: shadow)) { $0.fill(shape, resolved(thumbTintColor ?? .white)) }
+        }
+    }
+
+    private func add(_ image: UIImage, over rect: CGRect, to listing: inout Listing) {
+        for item in image.items(in: directed(rect), tint: thumbTintColor ?? tintColor, traits: traitCollection) {
+            listing.add(item)
         }
     }
 

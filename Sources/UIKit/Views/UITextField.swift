@@ -225,6 +225,25 @@ open class UITextField: UIControl {
             x: bounds.minX + insets.left + start, y: bounds.minY,
             width: max(0, bounds.width - insets.left - insets.right - start - end), height: bounds.height)
     }
+    /// Where the text goes while it is edited; nobody edits in a picture.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the view at the leading edge goes; for overriding.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(leftView, bounds, atEnd: false) }
+    /// Where the view at the trailing edge goes; for overriding.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(rightView, bounds, atEnd: true) }
+    /// Where the clear button goes; for overriding.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        directed(
+            CGRect(
+                x: bounds.maxX - insets.right - clearButtonWidth, y: bounds.minY, width: clearButtonWidth,
+                height: bounds.height))
+    }
+    /// Where the line around the field goes. Not drawn yet.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// The text is drawn by a label inside: never called.
+    open func drawText(in rect: CGRect) {}
+    /// The placeholder is drawn by a label inside: never called.
+    open func drawPlaceholder(in rect: CGRect) {}
     /// Where the placeholder goes; for overriding.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
@@ -247,20 +266,21 @@ open class UITextField: UIControl {
             clearButton = button
             addSubview(button)
         }
-        button.frame = directed(
-            CGRect(
-                x: bounds.width - insets.right - clearButtonWidth, y: 0, width: clearButtonWidth, height: bounds.height)
-        )
+        button.frame = clearButtonRect(forBounds: bounds)
     }
 
     private func layOut(_ view: UIView?, _ mode: ViewMode, atEnd: Bool) {
         guard let view else { return }
         view.isHidden = !mode.isShown
-        let size = sideSize(view)
-        view.frame = directed(
+        view.frame = atEnd ? rightViewRect(forBounds: bounds) : leftViewRect(forBounds: bounds)
+    }
+
+    private func sideRect(_ view: UIView?, _ bounds: CGRect, atEnd: Bool) -> CGRect {
+        let size = view.map(sideSize) ?? .zero
+        return directed(
             CGRect(
-                x: atEnd ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2, width: size.width,
-                height: size.height))
+                x: atEnd ? bounds.maxX - size.width : bounds.minX, y: bounds.minY + (bounds.height - size.height) / 2,
+                width: size.width, height: size.height))
     }
 
     // MARK: Listing

@@ -70,7 +70,20 @@ extension UIView {
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 32)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 64)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 128)
+        /// Hides one view and shows the other instead of taking the first out of its superview.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 256)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 512)
+        public static let preferredFramesPerSecondDefault: AnimationOptions = []
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 
     /// How changes would gather and lose speed.

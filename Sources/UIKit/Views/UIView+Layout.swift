@@ -6,6 +6,8 @@ extension UIView {
         if needsLayout {
             needsLayout = false
             withOwnTraits {
+                owner?.updateProperties()
+                updateProperties()
                 owner?.viewWillLayoutSubviews()
                 owner?.updateContentUnavailableIfNeeded()
                 layoutSubviews()
@@ -13,6 +15,7 @@ extension UIView {
                 owner?.viewDidLayoutSubviews()
             }
         }
+        if hasCornerConfiguration { roundCorners() }
         for subview in subviews { subview.layoutIfNeeded() }
     }
 

@@ -204,6 +204,24 @@ open class UIView: UIResponder, UITraitEnvironment {
         frame = CGRect(origin: frame.origin, size: sizeThatFits(unlimited))
     }
 
+    /// The view is its layer's delegate on a phone; layers of views place nothing by themselves: never called.
+    open func layoutSublayers(of layer: CALayer) {}
+    /// Never called.
+    open func display(_ layer: CALayer) {}
+    /// Never called.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    /// Never called.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+
+    /// Sets properties before the view is laid out (iOS 26). Called before each layout.
+    open func updateProperties() {}
+    /// Calls `updateProperties()` before the next layout (iOS 26).
+    open func setNeedsUpdateProperties() { setNeedsLayout() }
+    /// Lays out what asks for it (iOS 26).
+    open func updatePropertiesIfNeeded() { layoutIfNeeded() }
+    /// Whether the corners go by `cornerConfiguration`.
+    final var hasCornerConfiguration = false
+
     /// Places the subviews. The inherited one places those that have constraints.
     open func layoutSubviews() { layOutByConstraints() }
 

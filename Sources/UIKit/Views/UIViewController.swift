@@ -71,6 +71,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewDidAppear(_ animated: Bool) {}
     /// Makes or changes constraints of the view; call `super` last. The inherited one runs the view's own `updateConstraints()`.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Sets properties before the view is laid out (iOS 26). Called before each layout.
+    open func updateProperties() {}
+    /// Calls `updateProperties()` before the next layout (iOS 26).
+    open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsLayout() }
+    /// Lays out what asks for it (iOS 26).
+    open func updatePropertiesIfNeeded() { viewIfLoaded?.layoutIfNeeded() }
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewWillDisappear(_ animated: Bool) {}

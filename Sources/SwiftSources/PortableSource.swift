@@ -24,7 +24,7 @@ package struct PortableSource {
     /// Modules whose names are in modules of ours, and Foundation, of which ours has what the toolchain's has not.
     private static let renamedModules = [
         "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "OSLog": "UIKit", "os": "UIKit", "Foundation": "UIKit",
-        "UniformTypeIdentifiers": "UIKit",
+        "UniformTypeIdentifiers": "UIKit", "FoundationNetworking": "UIKit",
     ]
     /// What an outlet's wrapper says better.
     private static let ownership: Set<String> = ["weak", "unowned"]

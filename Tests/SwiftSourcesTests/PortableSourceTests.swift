@@ -22,6 +22,8 @@ struct PortableSourceTests {
             ("import os.log\nimport os;", "import UIKit \nimport UIKit;"),
             ("import struct Foundation.URL", nil),
             ("@preconcurrency import QuartzCore", "@preconcurrency import UIKit     "),
+            ("import UniformTypeIdentifiers", "import UIKit                 "),
+            ("import FoundationNetworking", "import UIKit               "),
             ("import CoreGraphicsKit", nil),
             ("let a = \"@objc #selector(b)\" // @objc", nil),
             ("let `import` = 1", nil),

@@ -72,7 +72,9 @@ struct PreviewCommandTests {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     title = Row(title: "Screen").title
-                    print("loaded")
+                    // Rounding and powers are C's: the program has to be linked with them.
+                    let third = (view.bounds.width / 3).rounded(.down)
+                    print(pow(third, 2) > 1 ? "loaded" : "empty")
                 }
             }
             @main final class AppDelegate: UIResponder {

@@ -25,7 +25,7 @@ final class BarBackground: UIView {
         if let effect = look.backgroundEffect { listing.fill(.rectangle(bounds), flat(effect)) }
         if let color = look.backgroundColor { listing.fill(.rectangle(bounds), resolved(color)) }
         if let image = look.backgroundImage {
-            for item in image.items(in: bounds, tint: tintColor, traits: traitCollection) { listing.add(item) }
+            for item in image.items(in: bounds, tint: tintColor, traits: tintedTraits) { listing.add(item) }
         }
         addLine(of: look, into: &listing)
     }
@@ -43,7 +43,7 @@ final class BarBackground: UIView {
             let height = image.size(with: traitCollection, fallback: nil).height
             guard height > 0 else { return }
             let rect = line(thickness: height)
-            for item in image.items(in: rect, tint: look.shadowColor ?? tintColor, traits: traitCollection) {
+            for item in image.items(in: rect, tint: look.shadowColor ?? tintColor, traits: tintedTraits) {
                 listing.add(item)
             }
         } else if let color = look.shadowColor {

@@ -144,7 +144,7 @@ final class BarItemView: UIView {
 
     override func listContent(into listing: inout Listing) {
         if let image = look.backgroundImage {
-            for part in image.items(in: bounds, tint: tintColor ?? .tintColor, traits: traitCollection) {
+            for part in image.items(in: bounds, tint: tintColor ?? .tintColor, traits: tintedTraits) {
                 listing.add(part)
             }
         }

@@ -138,7 +138,7 @@ final class TabView: UIView {
                 x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width,
                 height: size.height)
             for part in indicator.items(
-                in: pixelGrid.round(box), tint: indicatorTint ?? tintColor ?? .tintColor, traits: traitCollection)
+                in: pixelGrid.round(box), tint: indicatorTint ?? tintColor ?? .tintColor, traits: tintedTraits)
             { listing.add(part) }
         }
         if textAttributes[.foregroundColor] == nil { label.textColor = color }

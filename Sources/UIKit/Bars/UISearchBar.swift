@@ -225,7 +225,7 @@ open class UISearchBar: UIView {
     package override func listContent(into listing: inout Listing) {
         guard place == .standalone else { return }
         if let backgroundImage {
-            for item in backgroundImage.items(in: bounds, tint: tintColor, traits: traitCollection) {
+            for item in backgroundImage.items(in: bounds, tint: tintColor, traits: tintedTraits) {
                 listing.add(item)
             }
             return

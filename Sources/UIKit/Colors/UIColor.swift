@@ -72,6 +72,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         guard depth < 32 else { return .clear }
         switch source {
         case .fixed(let color): return color
+        case .system(.tintColor):
+            // A tint that names the tint again is the system's.
+            guard let tint = traits.values.tint else { return SystemColor.tintColor.resolved(traits.colorTraits) }
+            return tint.resolved(with: traits.tinted(nil), depth: depth + 1)
         case .system(let color): return color.resolved(traits.colorTraits)
         case .dynamic(let provider): return provider(traits).resolved(with: traits, depth: depth + 1)
         case .asset(let choice): return choice.color(for: traits).resolved(with: traits, depth: depth + 1)

@@ -9,7 +9,7 @@ public final class CGContext {
     /// Of an image; `nil` for a view's own.
     private let ownTraits: UITraitCollection?
     /// What colours and text follow.
-    var traits: UITraitCollection { ownTraits ?? view?.traitCollection ?? .current }
+    var traits: UITraitCollection { ownTraits ?? view?.tintedTraits ?? .current }
     /// Of templates that are drawn: the view's tint colour; in an image, where nothing is tinted, the fill colour.
     var templateTint: UIColor { view?.tintColor ?? UIColor(cgColor: CGColor(state.fill)) }
 

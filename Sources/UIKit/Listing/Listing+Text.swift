@@ -8,7 +8,7 @@ extension Listing {
     mutating func add(
         _ text: TypesetText, styles: [LabelText.Style], override: UIColor?, in bounds: CGRect, for view: UIView
     ) {
-        add(text, styles: styles, override: override, in: bounds, traits: view.traitCollection)
+        add(text, styles: styles, override: override, in: bounds, traits: view.tintedTraits)
     }
 
     /// The same for text that no view shows.

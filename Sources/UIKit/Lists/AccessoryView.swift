@@ -96,7 +96,7 @@ final class AccessoryView: UIView, RowFurniture {
             x: bounds.midX - glyphSize.width / 2 - offset, y: bounds.midY - glyphSize.height / 2 + drop,
             width: glyphSize.width,
             height: glyphSize.height)
-        let items = image.items(in: rect, tint: color, traits: traitCollection)
+        let items = image.items(in: rect, tint: color, traits: tintedTraits)
         listing.group(Group(transform: turn)) { listing in
             for item in items { listing.add(item) }
         }

@@ -18,6 +18,8 @@ struct TraitValues: Hashable, Sendable {
     var generation: SystemGeneration?
     var language: String?
     var typesettingLanguage: String?
+    /// What `UIColor.tintColor` stands for; `nil` is the system's. Of a view's traits only while it paints or lays out.
+    var tint: UIColor?
     var custom: [ObjectIdentifier: CustomTrait] = [:]
 
     /// Takes over every trait that the other has.
@@ -41,6 +43,7 @@ struct TraitValues: Hashable, Sendable {
         take(\.generation)
         take(\.language)
         take(\.typesettingLanguage)
+        take(\.tint)
         custom.merge(other.custom) { _, new in new }
     }
 

@@ -48,6 +48,14 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 
     package func merging(_ other: UITraitCollection) -> UITraitCollection { merging(other.values) }
 
+    /// These traits with another meaning of `UIColor.tintColor`; `nil` is the system's.
+    func tinted(_ tint: UIColor?) -> UITraitCollection {
+        guard tint !== values.tint else { return self }
+        var values = values
+        values.tint = tint
+        return UITraitCollection(values: values)
+    }
+
     /// Whether every trait that the other specifies has the same value here.
     public func containsTraits(in other: UITraitCollection?) -> Bool {
         guard let other else { return true }

@@ -71,7 +71,7 @@ open class UIImageView: UIView {
         let rect = contentRect(for: imageSize)
         guard rect.width > 0, rect.height > 0 else { return }
         for item in image.items(
-            in: rect, tint: tintColor, traits: traitCollection, fallback: preferredSymbolConfiguration)
+            in: rect, tint: tintColor, traits: tintedTraits, fallback: preferredSymbolConfiguration)
         {
             listing.add(item)
         }

@@ -84,7 +84,7 @@ open class UIListContentView: UIView, UIContentView {
         view.layer.borderWidth = properties.strokeWidth
         if properties.strokeWidth > 0 {
             let color = properties.resolvedStrokeColor(for: tintColor)
-            view.layer.borderColor = color.resolvedColor(with: traitCollection).cgColor
+            view.layer.borderColor = color.resolvedColor(with: tintedTraits).cgColor
         }
     }
 

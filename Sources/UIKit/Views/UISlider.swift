@@ -97,7 +97,7 @@ open class UISlider: UIControl {
         let frame = CGRect(
             x: x, y: grid.round(bounds.midY - image.size.height / 2), width: image.size.width, height: image.size.height
         )
-        for item in image.items(in: directed(frame), tint: tintColor ?? .tintColor, traits: traitCollection) {
+        for item in image.items(in: directed(frame), tint: tintColor ?? .tintColor, traits: tintedTraits) {
             listing.add(item)
         }
     }
@@ -139,7 +139,7 @@ open class UISlider: UIControl {
     }
 
     private func add(_ image: UIImage, over rect: CGRect, to listing: inout Listing) {
-        for item in image.items(in: directed(rect), tint: thumbTintColor ?? tintColor, traits: traitCollection) {
+        for item in image.items(in: directed(rect), tint: thumbTintColor ?? tintColor, traits: tintedTraits) {
             listing.add(item)
         }
     }

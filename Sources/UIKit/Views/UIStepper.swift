@@ -78,7 +78,7 @@ open class UIStepper: UIControl {
             height: size.height)
         let isAtEnd = !wraps && (isIncrement ? value >= maximumValue : value <= minimumValue)
         let color = isAtEnd ? UIColor.tertiaryLabel : .label
-        for item in image.items(in: rect, tint: color, traits: traitCollection, fallback: Self.symbols) {
+        for item in image.items(in: rect, tint: color, traits: tintedTraits, fallback: Self.symbols) {
             listing.add(item)
         }
     }

@@ -82,6 +82,7 @@ extension UIView {
         view.autoresizedFor = bounds.size
         view.joined(self)
         view.inheritedTraitsMayHaveChanged()
+        view.inheritedTintMayHaveChanged()
         didAddSubview(view)
         view.didMoveToSuperview()
         view.movedToWindow()

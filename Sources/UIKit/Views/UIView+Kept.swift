@@ -9,6 +9,7 @@ struct KeptViewState {
     var focusGroupIdentifier: String?
     var contentScale: CGFloat?
     var mask: UIView?
+    var tintAdjustment = UIView.TintAdjustmentMode.automatic
     var smallestCategory: UIContentSizeCategory?
     var largestCategory: UIContentSizeCategory?
 }

@@ -145,10 +145,10 @@ open class UIView: UIResponder, UITraitEnvironment {
     var storedTintColor: UIColor?
     /// The colour of template images and controls; `nil` on setting means the superview's.
     open var tintColor: UIColor! {
-        get { storedTintColor ?? superview?.tintColor ?? .tintColor }
+        get { tintInForce }
         set {
             storedTintColor = newValue
-            tintColorDidChange()
+            tintChanged()
         }
     }
     open func tintColorDidChange() {}
@@ -311,7 +311,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var traitCollection: UITraitCollection { traitsInForce }
     /// What the traits are before the overrides.
     var inheritedTraits: UITraitCollection {
-        owner?.traitsForView ?? superview?.traitCollection ?? .current
+        owner?.traitsForView ?? superview?.traitCollection ?? .current.tinted(nil)
     }
     /// Forces light or dark here and inside.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle {

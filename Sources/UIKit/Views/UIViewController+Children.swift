@@ -43,7 +43,7 @@ extension UIViewController {
 
     /// The traits around, what the parent forces, and the overrides.
     var traitsInForce: UITraitCollection {
-        let inherited = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? .current
+        let inherited = viewIfLoaded?.superview?.traitCollection ?? parent?.traitCollection ?? .current.tinted(nil)
         guard let forced = parent?.overrideTraitCollection(forChild: self) else {
             return traitOverrides.applied(to: inherited)
         }

@@ -176,7 +176,10 @@ open class UICollectionView: UIScrollView {
 
     package override var paintsBackground: Bool { !pageCoversBackground }
     package override func listContent(into listing: inout Listing) { listSectionBackgrounds(into: &listing) }
-    package override func listSubviews(into listing: inout Listing) { listElements(into: &listing) }
+    package override func listSubviews(into listing: inout Listing) {
+        listing.addSublayers(of: self)
+        listElements(into: &listing)
+    }
 }
 
 /// What the solver's answer depends on besides the data.

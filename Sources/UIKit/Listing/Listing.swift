@@ -131,11 +131,8 @@ package struct Listing {
     }
 
     private mutating func addContents(of view: UIView) {
-        guard view.hasLayer, let mask = view.layer.maskShape else {
-            addUnmasked(view)
-            return
-        }
-        group(Group(clip: mask)) { $0.addUnmasked(view) }
+        guard view.hasLayer else { return addUnmasked(view) }
+        masked(by: view.layer.mask) { $0.addUnmasked(view) }
     }
 
     private mutating func addUnmasked(_ view: UIView) {

@@ -57,21 +57,54 @@ extension CACornerMask {
 }
 
 extension Listing {
+    /// Adds what a view's layer itself paints.
     mutating func addLayer(of view: UIView, shape: Shape) {
         if let color = view.layer.backgroundColor?.color { fill(shape, color) }
-        if view.clipsToBounds, view.layer.sublayers?.isEmpty == false || view.layer.contents != nil {
-            group(Group(clip: shape)) { $0.addInside(of: view.layer, shape: shape) }
+        if view.clipsToBounds, view.layer.contents != nil {
+            group(Group(clip: shape)) { $0.addOwn(of: view.layer, shape: shape) }
         } else {
-            addInside(of: view.layer, shape: shape)
+            addOwn(of: view.layer, shape: shape)
+        }
+    }
+
+    /// Adds the subviews of a view and the layers among them.
+    mutating func addInside(of view: UIView) {
+        let isOrdered = view.hasLayer || view.subviews.contains { $0.hasLayer && $0.layer.zPosition != 0 }
+        guard isOrdered else {
+            for subview in view.subviews { add(subview) }
+            return
+        }
+        add(view.layer.paintingOrder)
+    }
+
+    /// Adds the layers of a view that orders its subviews itself: behind them.
+    mutating func addSublayers(of view: UIView) {
+        guard view.hasLayer else { return }
+        for layer in view.layer.ownSublayers { add(layer) }
+    }
+
+    private mutating func add(_ contents: [LayerContent]) {
+        for content in contents {
+            switch content {
+            case .layer(let layer): add(layer)
+            case .view(let view): add(view)
+            }
         }
     }
 
     private mutating func add(_ layer: CALayer) {
-        let shape = layer.outline()
+        guard !layer.isHidden, layer.opacity > 0 else { return }
+        let turn = layer.turn
         let place = Group(
-            origin: layer.frame.origin, clip: layer.maskShape, opacity: Double(layer.opacity),
-            shadow: layer.shadow(shape))
-        group(place) { listing in
+            origin: turn == nil ? layer.frame.origin : .zero, transform: turn, opacity: Double(layer.opacity),
+            shadow: layer.shadow(layer.outline()))
+        group(place) { $0.addContents(of: layer) }
+    }
+
+    /// Adds what a layer that belongs to no view paints, in its own space.
+    mutating func addContents(of layer: CALayer) {
+        masked(by: layer.mask) { listing in
+            let shape = layer.outline()
             if let color = layer.backgroundColor?.color { listing.fill(shape, color) }
             if layer.masksToBounds {
                 listing.group(Group(clip: shape)) { $0.addInside(of: layer, shape: shape) }
@@ -83,9 +116,25 @@ extension Listing {
     }
 
     private mutating func addInside(of layer: CALayer, shape: Shape) {
+        addOwn(of: layer, shape: shape)
+        guard let replicator = layer as? CAReplicatorLayer else { return add(layer.paintingOrder) }
+        for copy in replicator.copies { group(copy) { $0.add(layer.paintingOrder) } }
+    }
+
+    private mutating func addOwn(of layer: CALayer, shape: Shape) {
         if let contents = layer.contentsItem { add(contents) }
         layer.listContent(into: &self, shape: shape)
-        for sublayer in layer.sublayers ?? [] where !sublayer.isHidden { add(sublayer) }
+    }
+
+    /// Adds what a body adds, as far as a mask lets it through; `nil` is everything.
+    mutating func masked(by mask: CALayer?, _ body: (inout Listing) -> Void) {
+        guard let mask else { return body(&self) }
+        if let solid = mask.solidMask { return group(Group(clip: solid), body) }
+        masked(in: mask.reach) { listing in
+            if let view = mask.view { listing.add(view) } else { listing.add(mask) }
+        } _: {
+            body(&$0)
+        }
     }
 
     /// A layer's border lies inside its bounds and above everything in it.

@@ -263,5 +263,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Listing
 
-    package override func listSubviews(into listing: inout Listing) { listElements(into: &listing) }
+    package override func listSubviews(into listing: inout Listing) {
+        listing.addSublayers(of: self)
+        listElements(into: &listing)
+    }
 }

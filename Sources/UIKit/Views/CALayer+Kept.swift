@@ -19,17 +19,16 @@ struct KeptLayerState {
 }
 
 extension CALayer {
-    /// Draws the layer and all in it into a context, in the layer's own space. A layer that belongs to no view draws its background alone.
+    /// Draws the layer and all in it into a context, in the layer's own space.
     public func render(in ctx: CGContext) {
         if let view {
             UIGraphicsPushContext(ctx)
             view.drawHierarchy(in: view.bounds, afterScreenUpdates: true)
             UIGraphicsPopContext()
-        } else if let backgroundColor {
-            ctx.saveGState()
-            ctx.setFillColor(backgroundColor)
-            ctx.fill(bounds)
-            ctx.restoreGState()
+        } else {
+            var listing = Listing(size: .zero)
+            ctx.traits.asCurrent { listing.addContents(of: self) }
+            for item in listing.items { ctx.record(item) }
         }
     }
 
@@ -88,12 +87,12 @@ extension CALayer {
 
     // MARK: Kept
 
-    /// About which point of the layer it turns, in its own size. Not drawn yet.
+    /// About which point of the layer it turns, in its own size. Of a view's layer it is the middle, whatever is set.
     public var anchorPoint: CGPoint {
         get { kept.anchorPoint }
-        set { kept.anchorPoint = newValue }
+        set { take(anchorPoint: newValue) }
     }
-    /// Which of several layers is in front. Not drawn yet.
+    /// Greater ones are in front of their siblings.
     public var zPosition: CGFloat {
         get { kept.zPosition }
         set { kept.zPosition = newValue }

@@ -18,7 +18,28 @@ open class CALayer {
     }
     open var bounds: CGRect {
         get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
-        set { if let view { view.bounds = newValue } else { ownFrame.size = newValue.size } }
+        set { if let view { view.bounds = newValue } else { take(size: newValue.size) } }
+    }
+    private var ownPosition: CGPoint {
+        let anchor = kept.anchorPoint
+        return CGPoint(x: ownFrame.minX + ownFrame.width * anchor.x, y: ownFrame.minY + ownFrame.height * anchor.y)
+    }
+    private func place(at position: CGPoint) {
+        let anchor = kept.anchorPoint
+        ownFrame.origin = CGPoint(
+            x: position.x - ownFrame.width * anchor.x, y: position.y - ownFrame.height * anchor.y)
+    }
+    /// The anchor point stays where it is.
+    private func take(size: CGSize) {
+        let position = ownPosition
+        ownFrame.size = size
+        place(at: position)
+    }
+    /// The position stays where it is.
+    final func take(anchorPoint: CGPoint) {
+        let position = ownPosition
+        kept.anchorPoint = anchorPoint
+        if view == nil { place(at: position) }
     }
 
     open var cornerRadius: CGFloat = 0
@@ -34,8 +55,7 @@ open class CALayer {
     open var shadowRadius: CGFloat = 3
     /// What casts the shadow, in the layer's space; `nil` is the layer's outline.
     open var shadowPath: CGPath?
-    /// Keeps what the layer paints inside another layer's outline: a shape layer's path, else the layer's own. How much the
-    /// mask lets through has no effect.
+    /// Lets as much of the layer and all in it show as another layer covers. That one is in no other.
     open var mask: CALayer?
     open var opacity: Float {
         get { view.map { Float($0.alpha) } ?? ownOpacity }
@@ -60,8 +80,8 @@ open class CALayer {
     /// What is kept for whoever asks, and is not drawn.
     final var kept = KeptLayerState()
 
-    /// In the superlayer's space, applied about the layer's middle. Of a view's layer it is the view's `transform`. Only what lies in the
-    /// plane is drawn; a layer of its own is drawn without it.
+    /// Applied about the anchor point, which of a view's layer is its middle: there it is the view's `transform`. Only what lies in the
+    /// plane is drawn.
     open var transform: CATransform3D {
         get { view.map { CATransform3DMakeAffineTransform($0.transform) } ?? kept.transform }
         set {
@@ -75,16 +95,10 @@ open class CALayer {
     }
     /// What of the transform lies in the plane.
     open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-    /// The layer's middle in the superlayer's space, points.
+    /// Where the anchor point is in the superlayer's space, points.
     open var position: CGPoint {
-        get { view?.center ?? CGPoint(x: frame.midX, y: frame.midY) }
-        set {
-            if let view {
-                view.center = newValue
-            } else {
-                ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
-            }
-        }
+        get { view?.center ?? ownPosition }
+        set { if let view { view.center = newValue } else { place(at: newValue) } }
     }
 
     /// Places the sublayers. Called by nobody but `layoutIfNeeded()`: a view places them in `layoutSubviews()`.
@@ -94,42 +108,36 @@ open class CALayer {
 
     // MARK: Hierarchy
 
-    /// Beneath the subviews of the layer's view; `nil` is none.
-    public private(set) var sublayers: [CALayer]?
-    /// The layer that this one is in; `nil` for a view's.
-    public private(set) weak var superlayer: CALayer?
+    /// Those that belong to no view, from the back.
+    final var ownSublayers: [CALayer] = []
+    final weak var ownSuperlayer: CALayer?
+    /// The subviews of the superlayer's view that the layer was put in front of.
+    final var viewsBelow: [WeakView] = []
 
-    /// Puts a layer in front of the others.
-    open func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+    /// From the back, with those of the subviews of the layer's view; `nil` is none.
+    open var sublayers: [CALayer]? {
+        get { madeSublayers }
+        set { take(sublayers: newValue ?? []) }
+    }
+    /// The layer that this one is in.
+    public final var superlayer: CALayer? { view?.superview?.layer ?? ownSuperlayer }
+
+    /// Puts a layer in front of the others, and of the subviews that are there.
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: inside.count) }
     /// Puts a layer at a place; beyond the last is in front.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
     /// Puts a layer behind another one; `nil` is behind all.
-    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-        insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
-    }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, at: place(of: sibling) ?? 0) }
     /// Puts a layer in front of another one; `nil` is in front of all.
     open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-        insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayers?.count ?? 0)
+        insert(layer, at: place(of: sibling).map { $0 + 1 } ?? inside.count)
     }
-    /// Takes the layer out of the one that it is in.
+    /// Takes the layer out of the one that it is in; a view goes with its layer.
     open func removeFromSuperlayer() {
-        superlayer?.sublayers?.removeAll { $0 === self }
-        superlayer = nil
-    }
-
-    private func insert(_ layer: CALayer, at index: Int) {
-        // A layer inside itself would never finish painting; a view's layer goes with its view.
-        var ancestor: CALayer? = self
-        while let current = ancestor {
-            if current === layer { return }
-            ancestor = current.superlayer
-        }
-        guard layer.view == nil else { return }
-        layer.removeFromSuperlayer()
-        var layers = sublayers ?? []
-        layers.insert(layer, at: min(max(index, 0), layers.count))
-        sublayers = layers
-        layer.superlayer = self
+        view?.removeFromSuperview()
+        ownSuperlayer?.ownSublayers.removeAll { $0 === self }
+        ownSuperlayer = nil
+        viewsBelow = []
     }
 
     // MARK: Listing
@@ -147,13 +155,6 @@ open class CALayer {
             RoundedRectangle(
                 rect: rect, radius: max(0, cornerRadius - inset), corners: maskedCorners.corners,
                 curve: cornerCurve == .continuous ? .continuous : .circular))
-    }
-
-    /// What the mask lets through, in the layer's space; `nil` is everything.
-    var maskShape: Shape? {
-        guard let mask else { return nil }
-        let path = (mask as? CAShapeLayer)?.filledPath ?? mask.outline().path
-        return .path(path.mapped { CGPoint(x: $0.x + mask.frame.minX, y: $0.y + mask.frame.minY) })
     }
 
     /// `nil` without a shadow.

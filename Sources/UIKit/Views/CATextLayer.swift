@@ -16,7 +16,7 @@ open class CATextLayer: CALayer {
     open var isWrapped = false
     /// How lines stand in the layer.
     open var alignmentMode = CATextLayerAlignmentMode.natural
-    /// Not drawn yet.
+    /// Where a text that is too long for the layer's only line is cut; one that wraps is not cut.
     open var truncationMode = CATextLayerTruncationMode.none
     /// No effect on a picture.
     open var allowsFontSubpixelQuantization = false
@@ -31,6 +31,15 @@ open class CATextLayer: CALayer {
         }
     }
 
+    private var truncation: NSLineBreakMode {
+        switch truncationMode {
+        case .start: .byTruncatingHead
+        case .middle: .byTruncatingMiddle
+        case .end: .byTruncatingTail
+        default: .byClipping
+        }
+    }
+
     override func listContent(into listing: inout Listing, shape: Shape) {
         guard bounds.width > 0, let typesetter = UIKitEnvironment.typesetter else { return }
         let traits = UITraitCollection.current
@@ -38,7 +47,7 @@ open class CATextLayer: CALayer {
         let defaults = LabelText.Defaults(
             font: face.pointSize == fontSize ? face : face.withSize(fontSize), traits: traits,
             color: foregroundColor.map { UIColor(cgColor: $0) } ?? .clear, alignment: alignment,
-            lineBreakMode: isWrapped ? .byWordWrapping : .byClipping, lineLimit: isWrapped ? 0 : 1, minimumScale: 0,
+            lineBreakMode: isWrapped ? .byWordWrapping : truncation, lineLimit: isWrapped ? 0 : 1, minimumScale: 0,
             allowsTightening: false, isRightToLeft: traits.layoutDirection == .rightToLeft, language: traits.language)
         let text: LabelText
         switch string {
@@ -52,7 +61,7 @@ open class CATextLayer: CALayer {
     }
 }
 
-/// Where a text layer cuts its text. Not drawn yet.
+/// Where a text layer cuts its text.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

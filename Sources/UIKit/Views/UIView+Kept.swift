@@ -48,7 +48,7 @@ extension UIView {
         set { kept.contentScale = newValue }
     }
 
-    /// Keeps what the view paints inside another view's outline; that view is in no hierarchy, and its frame is in this one's space.
+    /// Lets as much of the view show as another view covers; that view is in no hierarchy, and its frame is in this one's space.
     public var mask: UIView? {
         get { kept.mask }
         set {

@@ -336,7 +336,5 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// The shape the background and a clip take on; the layer's by default.
     package func backgroundShape() -> Shape? { nil }
     /// Adds the subviews, in painting order.
-    package func listSubviews(into listing: inout Listing) {
-        for subview in subviews { listing.add(subview) }
-    }
+    package func listSubviews(into listing: inout Listing) { listing.addInside(of: self) }
 }

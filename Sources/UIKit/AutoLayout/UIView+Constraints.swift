@@ -151,7 +151,9 @@ extension UIView {
     func updateOwnConstraintsIfNeeded() {
         guard needsConstraintUpdate else { return }
         needsConstraintUpdate = false
-        if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+        observing({ $0.setNeedsUpdateConstraints() }) {
+            if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+        }
     }
 
     // MARK: Ambiguity

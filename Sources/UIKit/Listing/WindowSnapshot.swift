@@ -66,14 +66,16 @@ package struct WindowSnapshot {
             controller.loadViewIfNeeded()
             window.rootViewController = controller
             controller.appear()
-            var result = snapshot(window, root: controller.view, request)
+            var rounds = settle(window, root: controller.view, request)
             controller.didAppear()
             window.presentationsDidAppear()
-            // What is presented once its presenter has appeared belongs to the picture.
-            for _ in 0..<maximumRounds where window.lacksPresentations {
-                result = snapshot(window, root: controller.view, request)
+            // What changes or is presented once a controller has appeared belongs to the picture.
+            for _ in 0..<maximumRounds {
+                rounds = max(rounds, settle(window, root: controller.view, request))
+                guard window.lacksPresentations else { break }
                 window.presentationsDidAppear()
             }
+            let result = list(window, root: controller.view, request, rounds: rounds)
             window.rootViewController = nil
             return result
         }
@@ -99,6 +101,14 @@ package struct WindowSnapshot {
     }
 
     static func snapshot(_ window: UIWindow, root: UIView, _ request: Request) -> WindowSnapshot {
+        let rounds = settle(window, root: root, request)
+        return list(window, root: root, request, rounds: rounds)
+    }
+
+    /// Lays out everything until nothing asks for more.
+    ///
+    /// - Returns: how often.
+    private static func settle(_ window: UIWindow, root: UIView, _ request: Request) -> Int {
         // Everything is inside the root view: naming it would only make every path longer.
         if root.listingName == nil { root.listingName = ListingName("", role: "view") }
         let fits = request.isFullHeight || request.height == nil
@@ -109,9 +119,7 @@ package struct WindowSnapshot {
         var rounds = window.settleLayout()
         if request.waits { wait(for: window) }
         if fits { rounds = max(rounds, fit(window, root: root, request)) }
-        var result = list(window, root: root, request)
-        result.layoutRounds = rounds
-        return result
+        return rounds
     }
 
     /// Lets happen what is put off, until nothing has asked for another layout for a while.
@@ -167,7 +175,7 @@ package struct WindowSnapshot {
         return root.subviews.lazy.compactMap { $0 as? UIScrollView }.first { $0.frame.width >= root.bounds.width }
     }
 
-    private static func list(_ window: UIWindow, root: UIView, _ request: Request) -> WindowSnapshot {
+    private static func list(_ window: UIWindow, root: UIView, _ request: Request, rounds: Int) -> WindowSnapshot {
         let size = window.bounds.size
         var listing = Listing(size: size, explainsSizes: request.explainsSizes)
         window.listSubviews(into: &listing)
@@ -175,7 +183,8 @@ package struct WindowSnapshot {
         var report = LayoutReport(
             size: size, scale: request.scale, contentSize: contentSize, nodes: listing.nodes)
         report.sizes = listing.sizes
-        return WindowSnapshot(displayList: DisplayList(size: size, items: listing.items), report: report)
+        return WindowSnapshot(
+            displayList: DisplayList(size: size, items: listing.items), report: report, layoutRounds: rounds)
     }
 }
 

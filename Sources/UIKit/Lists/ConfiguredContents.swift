@@ -184,7 +184,9 @@ final class ConfiguredContents {
             storedContent = content.updated(for: state)
             contentIsStale = false
         }
-        owner.withOwnTraits { change(state) }
+        owner.withOwnTraits {
+            owner.observing({ ($0 as? any ConfiguredView)?.setNeedsUpdateConfiguration() }) { change(state) }
+        }
         applyContent(state)
         applyBackground(background(state), isSelected: isSelected(state))
         needsUpdate = false

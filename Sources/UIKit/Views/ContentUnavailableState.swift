@@ -37,7 +37,9 @@ extension UIViewController {
     func updateContentUnavailableIfNeeded() {
         guard contentUnavailable.needsUpdate else { return }
         contentUnavailable.needsUpdate = false
-        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        view.observing({ $0.owner?.setNeedsUpdateContentUnavailableConfiguration() }) {
+            updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+        }
     }
 
     /// A configuration that follows the state is shown for the one in force.

@@ -6,7 +6,7 @@ extension UIButton {
         guard isStale, !isRefreshing else { return }
         isRefreshing = true
         defer { (isStale, isRefreshing) = (false, false) }
-        updateConfiguration()
+        observing({ ($0 as? UIButton)?.setNeedsUpdateConfiguration() }) { updateConfiguration() }
         if var configuration {
             if let entry = chosenEntry {
                 configuration.title = entry.title

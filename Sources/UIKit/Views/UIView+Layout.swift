@@ -6,13 +6,17 @@ extension UIView {
         if needsLayout {
             needsLayout = false
             withOwnTraits {
-                owner?.updateProperties()
-                updateProperties()
-                owner?.viewWillLayoutSubviews()
+                observing({ $0.setNeedsLayout() }) {
+                    owner?.updateProperties()
+                    updateProperties()
+                    owner?.viewWillLayoutSubviews()
+                }
                 owner?.updateContentUnavailableIfNeeded()
-                layoutSubviews()
-                owner?.placeContentUnavailable()
-                owner?.viewDidLayoutSubviews()
+                observing({ $0.setNeedsLayout() }) {
+                    layoutSubviews()
+                    owner?.placeContentUnavailable()
+                    owner?.viewDidLayoutSubviews()
+                }
             }
         }
         if hasCornerConfiguration { roundCorners() }

@@ -1,0 +1,16 @@
+import Foundation
+import Observation
+
+extension UIView {
+    /// Runs code of an app's. When an observable that it has read is given another value, the view is told, once: before the value
+    /// is there, so that it only asks for what is to be done later.
+    func observing(_ changed: @escaping @MainActor (UIView) -> Void, _ body: () -> Void) {
+        withObservationTracking(body) { [weak self] in
+            guard Thread.isMainThread else {
+                DispatchQueue.main.async { if let self { changed(self) } }
+                return
+            }
+            MainActor.assumeIsolated { if let self { changed(self) } }
+        }
+    }
+}

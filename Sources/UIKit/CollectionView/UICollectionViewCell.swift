@@ -134,8 +134,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         updateIfNeeded()
-        super.layoutSubviews()
+        // Constraints between the cell and what is in its content view go by where that stands.
         contents.layOut(content: contentFrame())
+        super.layoutSubviews()
     }
 
     /// Where the content goes, in the cell's space.

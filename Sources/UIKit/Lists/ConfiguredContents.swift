@@ -19,8 +19,12 @@ final class ConfiguredContents {
         contentView.listingName = ListingName("contentView", isTransparent: true)
         // Of the owner's size at once: apps place what is inside of it before there is a layout.
         contentView.frame = CGRect(origin: .zero, size: owner.bounds.size)
+        contentView.autoresizingMask = Self.contentMask
         owner.addSubview(contentView)
     }
+
+    /// Where constraints lead from what is in the content to its owner, the content is as large as both ask for.
+    private static let contentMask: UIView.AutoresizingMask = [.flexibleWidth, .flexibleHeight]
 
     // MARK: Content
 
@@ -75,6 +79,7 @@ final class ConfiguredContents {
         contentView.removeFromSuperview()
         view.listingName = ListingName("contentView", isTransparent: true)
         contentView = view
+        view.autoresizingMask = Self.contentMask
         owner.insertSubview(view, at: backgrounds.count)
         owner.setNeedsLayout()
     }

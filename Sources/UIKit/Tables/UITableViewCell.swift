@@ -275,8 +275,9 @@ open class UITableViewCell: UIView {
 
     open override func layoutSubviews() {
         updateIfNeeded()
-        super.layoutSubviews()
+        // Constraints between the cell and what is in its content view go by where that stands.
         placeContents()
+        super.layoutSubviews()
     }
 
     /// The size that the content needs, with what is around it; wider than high rows have the width asked for.

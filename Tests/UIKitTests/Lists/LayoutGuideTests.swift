@@ -64,4 +64,31 @@ struct LayoutGuideTests {
         // Source: ios26-printouts: a line that follows content at 64 is 281 long in a card of 361, 16 before its end.
         #expect(solved.frame("section 0/item 0/separator.bottom") == [isMirrored ? 32 : 80, 84.333, 281, 1])
     }
+
+    /// The row is higher than its estimate: what is inside of it has to be placed in the height that it comes to.
+    @Test func wrappedTextBesideASeparatorGuideKeepsItsLines() throws {
+        let list = TestList(
+            .insetGrouped,
+            [
+                TestList.Section(rows: [
+                    { cell in
+                        let label = UILabel()
+                        label.numberOfLines = 0
+                        label.text = String(repeating: "Several words that need more than one line. ", count: 3)
+                        label.translatesAutoresizingMaskIntoConstraints = false
+                        cell.contentView.addSubview(label)
+                        let content = cell.contentView
+                        NSLayoutConstraint.activate([
+                            label.topAnchor.constraint(equalTo: content.topAnchor, constant: 12),
+                            content.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 12),
+                            label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 64),
+                            content.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 16),
+                            cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+                        ])
+                    }, { _ in },
+                ])
+            ])
+        let text = try #require(list.snapshot(width: 393).node("section 0/item 0/text")?.text)
+        #expect(text.lines > 2 && !text.isTruncated)
+    }
 }

@@ -117,7 +117,7 @@ struct ListBox: Sendable {
 
     mutating func measureDisplayed(in window: Window, measure: Measurer) -> [ElementID] {
         var fresh: [ElementID] = []
-        if let header = spec.header, headerHeight == nil,
+        if let header = spec.header, headerHeight == nil, !header.isFixed,
             isDisplayed(header, frame(header, at: 0, headerHeight), window)
         {
             let request = request(header, frame(header, at: 0, headerHeight))
@@ -126,7 +126,7 @@ struct ListBox: Sendable {
             if headerHeight == nil { return fresh }
         }
         let isComplete = measureRows(in: window, measure: measure, into: &fresh)
-        if isComplete, let footer = spec.footer, footerHeight == nil,
+        if isComplete, let footer = spec.footer, footerHeight == nil, !footer.isFixed,
             isDisplayed(footer, frame(footer, at: footerTop, footerHeight), window)
         {
             let request = request(footer, frame(footer, at: footerTop, footerHeight))

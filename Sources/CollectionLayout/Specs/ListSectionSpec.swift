@@ -34,11 +34,15 @@ package struct ListSectionSpec: Hashable, Sendable {
         package var pins: Bool
         /// As wide as the rows; otherwise as wide as the container.
         package var followsInsets: Bool
+        /// The estimate is the height: nothing is measured.
+        package var isFixed: Bool
 
         package init(
-            kind: String, estimate: Double, topPadding: Double = 0, pins: Bool = false, followsInsets: Bool = true
+            kind: String, estimate: Double, topPadding: Double = 0, pins: Bool = false, followsInsets: Bool = true,
+            isFixed: Bool = false
         ) {
             self.kind = kind
+            self.isFixed = isFixed
             self.estimate = estimate
             self.topPadding = topPadding
             self.pins = pins

@@ -26,11 +26,23 @@ struct ListSection {
     private let listSafeArea: NSDirectionalEdgeInsets
     let context: StyleContext
     let grid: PixelGrid
+    /// What an app says of the section beyond the configuration.
+    private let boundaries: Boundaries
+
+    /// What stands above and below the rows, and behind all.
+    struct Boundaries {
+        /// The list's own ones, or those that an app has put in their place.
+        var header: NSCollectionLayoutBoundarySupplementaryItem?
+        var footer: NSCollectionLayoutBoundarySupplementaryItem?
+        var decoration: NSCollectionLayoutDecorationItem?
+        var followsInsets = true
+    }
 
     init(
         configuration: UICollectionLayoutListConfiguration, section: Int, sectionCount: Int, itemCount: Int,
-        rowSpacing: Double = 0, in view: UICollectionView
+        rowSpacing: Double = 0, boundaries: Boundaries, in view: UICollectionView
     ) {
+        self.boundaries = boundaries
         self.configuration = configuration
         self.section = section
         self.sectionCount = sectionCount
@@ -68,26 +80,47 @@ struct ListSection {
 
     // MARK: Spec
 
-    var hasHeader: Bool { configuration.headerMode == .supplementary }
-    var hasFooter: Bool { configuration.footerMode == .supplementary }
+    /// Whether the list's own header stands above the rows.
+    var hasHeader: Bool { boundaries.header?.isListBoundary ?? false }
+    /// Whether the list's own footer stands below the rows.
+    var hasFooter: Bool { boundaries.footer?.isListBoundary ?? false }
+    /// The kind of what stands below the rows; `nil` is nothing.
+    var footerKind: String? { boundaries.footer?.elementKind }
+    /// Whether anything stands above the rows.
+    var hasTopElement: Bool { boundaries.header != nil }
 
     /// What the solver needs.
     var spec: ListSectionSpec {
         ListSectionSpec(
             itemCount: itemCount, rowEstimate: metrics.rowEstimate, rowSpacing: rowSpacing,
-            header: hasHeader
-                ? .header(
-                    estimate: metrics.supplementaryEstimate, topPadding: headerTopPadding,
-                    pins: metrics.pinsSupplementaries, followsInsets: metrics.supplementariesFollowSectionInsets)
-                : nil,
-            footer: hasFooter
-                ? .footer(
-                    estimate: metrics.supplementaryEstimate, pins: metrics.pinsSupplementaries,
-                    followsInsets: metrics.supplementariesFollowSectionInsets)
-                : nil,
+            header: boundaries.header.map { item in
+                item.isListBoundary
+                    ? .header(
+                        estimate: metrics.supplementaryEstimate, topPadding: headerTopPadding,
+                        pins: item.pinToVisibleBounds, followsInsets: metrics.supplementariesFollowSectionInsets)
+                    : spec(item)
+            },
+            footer: boundaries.footer.map { item in
+                item.isListBoundary
+                    ? .footer(
+                        estimate: metrics.supplementaryEstimate, pins: item.pinToVisibleBounds,
+                        followsInsets: metrics.supplementariesFollowSectionInsets)
+                    : spec(item)
+            },
             insets: DirectionalInsets(
                 top: topGap, leading: inset(listSafeArea.leading), bottom: bottomGap,
-                trailing: inset(listSafeArea.trailing)))
+                trailing: inset(listSafeArea.trailing)),
+            background: boundaries.decoration.map {
+                ListSectionSpec.Background(kind: $0.elementKind, insets: DirectionalInsets($0.contentInsets))
+            })
+    }
+
+    /// An app's own boundary item is as wide as the rows or the list, whatever width it says.
+    private func spec(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> ListSectionSpec.Boundary {
+        let height = item.layoutSize.heightDimension
+        return ListSectionSpec.Boundary(
+            kind: item.elementKind, estimate: Double(height.dimension), pins: item.pinToVisibleBounds,
+            followsInsets: boundaries.followsInsets, isFixed: height.isAbsolute)
     }
 
     /// A section that keeps from the sides keeps from the safe area's. Source: uikit-metrics §5.2.
@@ -100,9 +133,9 @@ struct ListSection {
 
     private var topGap: Double {
         switch configuration.headerMode {
-        case .supplementary: 0
+        case .supplementary where hasHeader: 0
         case .firstItemInSection: headerTopPadding
-        case .none: metrics.topInset(isFirstSection: section == 0)
+        case .none, .supplementary: metrics.topInset(isFirstSection: section == 0)
         }
     }
 

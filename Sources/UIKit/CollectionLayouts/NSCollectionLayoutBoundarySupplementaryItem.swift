@@ -9,6 +9,8 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
     public var extendsBoundary = true
     /// Whether it stays in sight while its section does.
     public var pinToVisibleBounds = false
+    /// Whether it is the header or footer that a list's configuration asks for.
+    var isListBoundary = false
 
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,

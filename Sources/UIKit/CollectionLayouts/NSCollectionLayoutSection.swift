@@ -1,3 +1,4 @@
+import Appearance
 import CollectionLayout
 public import Foundation
 
@@ -24,7 +25,29 @@ open class NSCollectionLayoutSection {
     public static func list(
         using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        NSCollectionLayoutSection(list: configuration)
+        let section = NSCollectionLayoutSection(list: configuration)
+        let context = layoutEnvironment.traitCollection.styleContext.placed(in: configuration.appearance)
+        let pins = ListMetrics(context: context, displayScale: 1).pinsSupplementaries
+        func add(_ kind: String, _ alignment: NSRectAlignment) {
+            let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+            let item = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: kind, alignment: alignment)
+            item.pinToVisibleBounds = pins
+            item.isListBoundary = true
+            section.boundarySupplementaryItems.append(item)
+        }
+        if configuration.headerMode == .supplementary { add(UICollectionView.elementKindSectionHeader, .top) }
+        if configuration.footerMode == .supplementary { add(UICollectionView.elementKindSectionFooter, .bottom) }
+        return section
+    }
+
+    /// What the section of a list has above and below its rows, and behind them: one of each.
+    var listBoundaries: ListSection.Boundaries {
+        let tops: Set<NSRectAlignment> = [.top, .topLeading, .topTrailing]
+        return ListSection.Boundaries(
+            header: boundarySupplementaryItems.first { tops.contains($0.alignment) },
+            footer: boundarySupplementaryItems.last { !tops.contains($0.alignment) },
+            decoration: decorationItems.first, followsInsets: supplementariesFollowContentInsets)
     }
 
     /// Around the groups, points. A list's are added to what the list gives.
@@ -34,6 +57,8 @@ open class NSCollectionLayoutSection {
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     open var supplementariesFollowContentInsets = true
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// A list's are its header and footer, where its configuration has them; others may stand in their places, one above and one
+    /// below the rows.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// Told what shows whenever the section is laid out; what it changes shows.

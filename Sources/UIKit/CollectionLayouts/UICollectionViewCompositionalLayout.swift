@@ -68,7 +68,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             case .list(let configuration):
                 let list = ListSection(
                     configuration: configuration, section: section, sectionCount: count, itemCount: items,
-                    rowSpacing: Double(declared?.interGroupSpacing ?? 0), in: view)
+                    rowSpacing: Double(declared?.interGroupSpacing ?? 0),
+                    boundaries: declared?.listBoundaries ?? ListSection.Boundaries(), in: view)
                 var spec = list.spec
                 if let own = declared?.contentInsets { spec.insets = spec.insets.adding(own) }
                 solved.list = list

@@ -11,10 +11,11 @@ extension UICollectionView {
             switch kind {
             case Self.elementKindSectionHeader: .header
             case Self.elementKindSectionFooter: .footer
-            default: list.isHeaderItem(item) ? .header : .item
+            case let other?: other == list.footerKind ? .footer : .header
+            case nil: list.isHeaderItem(item) ? .header : .item
             }
         let isFirst =
-            section == 0 && (kind == Self.elementKindSectionHeader || (kind == nil && item == 0 && !list.hasHeader))
+            section == 0 && (kind == Self.elementKindSectionHeader || (kind == nil && item == 0 && !list.hasTopElement))
         return ListContext(
             appearance: list.configuration.appearance, role: role, margin: list.cellMargin,
             safeArea: list.safeArea(isItem: kind == nil, isFirst: isFirst), generation: list.generation)

@@ -55,6 +55,30 @@ extension UIButton {
         let symbols = configuration.preferredSymbolConfigurationForImage ?? UIImage.SymbolConfiguration(font: font)
         setPicture(configuration.showsActivityIndicator ? nil : configuration.image, symbols)
         setIndicator(isShown: configuration.showsActivityIndicator)
+        setMenuMark(isShown: showsMenuMark(configuration), font)
+    }
+
+    /// Of a button without a say in it, a pop-up's alone is marked.
+    private func showsMenuMark(_ configuration: Configuration) -> Bool {
+        switch configuration.indicator {
+        case .none: false
+        case .popup: true
+        case .automatic: changesSelectionAsPrimaryAction && showsMenuAsPrimaryAction && menu != nil
+        }
+    }
+
+    /// Weight and scale of the mark are guesses.
+    private func setMenuMark(isShown: Bool, _ font: UIFont) {
+        guard isShown || menuMark != nil else { return }
+        let view = menuMark ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+        if menuMark == nil {
+            view.listingName = ListingName("indicator", role: "image")
+            menuMark = view
+            addSubview(view)
+        }
+        let weight = UIImage.SymbolConfiguration(weight: .medium)
+        view.preferredSymbolConfiguration = UIImage.SymbolConfiguration(font: font, scale: .small).applying(weight)
+        view.isHidden = !isShown
     }
 
     private func showStateContent() {
@@ -63,6 +87,7 @@ extension UIButton {
         secondLabel?.text = nil
         setPicture(currentImage, contents[state.rawValue]?.symbols ?? contents[0]?.symbols)
         setIndicator(isShown: false)
+        menuMark?.isHidden = true
     }
 
     private static func set(_ label: UILabel, _ text: String?, _ attributed: NSAttributedString?) {

@@ -86,6 +86,15 @@ open class UIButton: UIControl {
     final var secondLabel: UILabel?
     final var picture: UIImageView?
     final var indicator: UIActivityIndicatorView?
+    /// What tells that the button opens a menu.
+    final var menuMark: UIImageView?
+    /// Between the content and the menu's mark, points: a guess.
+    private static let menuMarkGap = 4.0
+    /// What the menu's mark takes beside the content.
+    private var menuMarkWidth: Double {
+        guard let menuMark, !menuMark.isHidden else { return 0 }
+        return Double(menuMark.intrinsicContentSize.width) + Self.menuMarkGap
+    }
 
     /// The title's label; font and lines can be set there where the button has no configuration.
     open var titleLabel: UILabel? { titlePart }
@@ -169,8 +178,9 @@ open class UIButton: UIControl {
         refresh()
         let insets = insets
         let isLimited = size.width > 0 && size.width < 100_000
-        let width = isLimited ? max(1, Double(size.width - insets.left - insets.right)) : nil
-        let content = layout(width: width).size
+        let width = isLimited ? max(1, Double(size.width - insets.left - insets.right) - menuMarkWidth) : nil
+        var content = layout(width: width).size
+        content.width += menuMarkWidth
         let least = configuration == nil && hasText ? Self.leastWidth : 0
         return CGSize(
             width: max(least, content.width + insets.left + insets.right),
@@ -185,7 +195,7 @@ open class UIButton: UIControl {
         let insets = insets
         let leading = isRightToLeft ? insets.right : insets.left
         let box = CGRect(
-            x: leading, y: insets.top, width: max(0, bounds.width - insets.left - insets.right),
+            x: leading, y: insets.top, width: max(0, bounds.width - insets.left - insets.right - menuMarkWidth),
             height: max(0, bounds.height - insets.top - insets.bottom))
         let frames = layout(width: Double(box.width)).frames(in: box, position: contentPosition)
         let grid = pixelGrid
@@ -199,6 +209,16 @@ open class UIButton: UIControl {
         place(secondLabel, frames.subtitle, .zero)
         place(picture, frames.image, isPlain ? imageEdgeInsets : .zero)
         place(indicator, frames.image, .zero)
+        place(menuMark, menuMarkFrame(beside: frames, in: box), .zero)
+    }
+
+    /// After the content; at the end of the room that content fills.
+    private func menuMarkFrame(beside frames: ButtonLayout.Frames, in box: CGRect) -> CGRect {
+        guard let size = menuMark?.intrinsicContentSize else { return .zero }
+        let end = [frames.title, frames.subtitle, frames.image].filter { $0.width > 0 }.map(\.maxX).max() ?? box.minX
+        let x = contentHorizontalAlignment == .fill ? box.maxX : end
+        return CGRect(
+            x: x + Self.menuMarkGap, y: box.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     /// Those of the texts; a button without a text has none.
@@ -232,9 +252,10 @@ open class UIButton: UIControl {
         indicator?.color = configuration?.activityIndicatorColorTransformer?(foreground) ?? foreground
         // A custom button's title is white; its symbols are the tint colour's all the same.
         let isCustom = configuration == nil && buttonType == .custom
+        menuMark?.tintColor = configuration?.indicatorColorTransformer?(foreground) ?? foreground
         picture?.tintColor = configuration?.imageColorTransformer?(foreground) ?? (isCustom ? tintColor : foreground)
         guard let configuration else {
-            for item in currentBackgroundImage?.items(in: bounds, tint: tintColor, traits: traitCollection) ?? [] {
+            for item in currentBackgroundImage?.items(in: bounds, tint: tintColor, traits: tintedTraits) ?? [] {
                 listing.add(item)
             }
             return

@@ -130,4 +130,28 @@ struct ButtonTests {
         #expect(button.currentTitle == "Wait")
         #expect(painted(button, width: 100, height: 40).contains("\"Wait\""))
     }
+
+    @Test func aPopUpIsMarked() throws {
+        func button(_ indicator: UIButton.Configuration.Indicator, popsUp: Bool) -> UIButton {
+            var configuration = UIButton.Configuration.plain()
+            configuration.title = "Medium"
+            configuration.indicator = indicator
+            let button = UIButton(configuration: configuration)
+            button.menu = UIMenu(children: [UIAction(title: "Medium", state: .on) { _ in }])
+            (button.showsMenuAsPrimaryAction, button.changesSelectionAsPrimaryAction) = (true, popsUp)
+            return button
+        }
+        func isMarked(_ button: UIButton) -> Bool {
+            painted(button, width: 120, height: 40).contains("chevron.up.chevron.down")
+        }
+        #expect(isMarked(button(.automatic, popsUp: true)))
+        #expect(!isMarked(button(.automatic, popsUp: false)))
+        #expect(isMarked(button(.popup, popsUp: false)))
+        #expect(!isMarked(button(.none, popsUp: true)))
+        let (plain, marked) = (button(.none, popsUp: true), button(.popup, popsUp: true))
+        #expect(marked.intrinsicContentSize.width > plain.intrinsicContentSize.width + 8)
+        marked.sizeToFit()
+        marked.layoutIfNeeded()
+        #expect(try #require(marked.titleLabel).frame.minX == 12)
+    }
 }

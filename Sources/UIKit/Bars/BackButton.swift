@@ -22,6 +22,10 @@ final class BackButton: UIView {
         if let capsule {
             capsule.listingName = ListingName("", role: "")
             addSubview(capsule)
+            if style.isOverDark {
+                capsule.fill = BarItemStyle.glassOverDark
+                overrideUserInterfaceStyle = .dark
+            }
         }
         let image = appearance.backIndicatorImage ?? item.backBarButtonItem?.image
         chevron.image = image ?? UIImage(systemName: "chevron.backward")

@@ -22,6 +22,10 @@ final class BarCluster: UIView {
         if let capsule {
             capsule.listingName = ListingName("", role: "")
             addSubview(capsule)
+            if items.first?.style.isOverDark == true {
+                capsule.fill = BarItemStyle.glassOverDark
+                overrideUserInterfaceStyle = .dark
+            }
         }
         for item in items { addSubview(item) }
     }
@@ -73,6 +77,11 @@ final class BarCluster: UIView {
         let content = item.contentSize.width
         let metrics = Self.metrics
         guard capsule != nil else { return pixelGrid.ceil(content) }
+        if item.item.customView != nil {
+            // As far from the capsule's ends as from its sides: a guess, which is right for texts.
+            let gap = max(0, metrics.capsuleHeight - item.contentSize.height) / 2
+            return max(metrics.capsuleHeight, pixelGrid.ceil(content + 2 * gap))
+        }
         if item.isText { return max(metrics.capsuleHeight, pixelGrid.ceil(content + 2 * metrics.capsuleTextPadding)) }
         return max(items.count > 1 ? metrics.sharedItemWidth : metrics.capsuleHeight, pixelGrid.ceil(content))
     }

@@ -11,6 +11,19 @@ struct BarItemStyle {
     var fontSize: Double
     var plain: UIBarButtonItemAppearance
     var prominent: UIBarButtonItemAppearance
+    /// Whether glass lies on a dark colour that the bar was given.
+    var isOverDark = false
+
+    /// In place of the glass there, which shows what is behind it: a guess.
+    static let glassOverDark = UIColor(white: 1, alpha: 0.2)
+}
+
+extension UIColor {
+    /// Whether white is better to read on the colour than black.
+    func isDark(for traits: UITraitCollection) -> Bool {
+        let color = resolved(with: traits)
+        return color.alpha > 0.5 && 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue < 0.55
+    }
 }
 
 /// What an item of a navigation bar or toolbar shows.
@@ -99,6 +112,12 @@ final class BarItemView: UIView {
     }
 
     // MARK: Layout
+
+    /// A view of the app's may have become larger.
+    override func setNeedsLayout() {
+        super.setNeedsLayout()
+        if item.customView != nil { item.bar?.setNeedsLayout() }
+    }
 
     /// Of what it shows, without room around it.
     var contentSize: CGSize {

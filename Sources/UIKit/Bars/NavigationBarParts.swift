@@ -9,10 +9,12 @@ final class NavigationBarParts {
     private let titleLabel: UILabel?
     private let titleView: UIView?
     private let subtitleLabel: UILabel?
+    private let subtitleView: UIView?
     private let promptLabel: UILabel?
     /// Cuts the large title off where the row begins.
     private let largeTitleBox: UIView?
     private let largeTitleLabel: UILabel?
+    private let largeSubtitle: UIView?
     private let searchBar: UISearchBar?
     /// Cuts the search bar off where it has been pushed away.
     private let searchBox: UIView?
@@ -27,37 +29,50 @@ final class NavigationBarParts {
         let appearance = bar.appearanceInForce
         let traits = bar.traitCollection
         let metrics = bar.metrics
+        let titles = bar.titles
+        let showsLarge = bar.showsLargeTitle
         titleView = item?.titleView
-        let hasTitle = item?.titleView == nil && !(item?.title ?? "").isEmpty
         titleLabel =
-            hasTitle
-            ? Self.label(
-                item?.title, .systemFont(ofSize: metrics.titleSize, weight: .semibold), appearance.titleTextAttributes,
-                name: "title") : nil
-        let hasSubtitle = hasTitle && traits.generation == .iOS26 && !(item?.subtitle ?? "").isEmpty
+            titleView == nil
+            ? titles.title.map {
+                Self.label(
+                    $0, .systemFont(ofSize: metrics.titleSize, weight: .semibold), appearance.titleTextAttributes,
+                    name: "title")
+            } : nil
         subtitleLabel =
-            hasSubtitle
-            ? Self.label(
-                item?.subtitle, .systemFont(ofSize: 12), appearance.subtitleTextAttributes, name: "subtitle",
-                color: .secondaryLabel) : nil
+            titleLabel == nil
+            ? nil
+            : titles.subtitle.map {
+                Self.label(
+                    $0, .systemFont(ofSize: 12), appearance.subtitleTextAttributes, name: "subtitle",
+                    color: .secondaryLabel)
+            }
+        // A view has one place: that under the large title, where there is one.
+        let isPlacedLarge = showsLarge && titles.largeSubtitleView === titles.subtitleView
+        subtitleView = titleLabel == nil || isPlacedLarge ? nil : titles.subtitleView
         promptLabel =
             bar.rowTop > 0
-            ? Self.label(item?.prompt, .systemFont(ofSize: metrics.promptSize), [:], name: "prompt") : nil
-        if bar.showsLargeTitle {
+            ? Self.label(
+                NSAttributedString(string: item?.prompt ?? ""), .systemFont(ofSize: metrics.promptSize), [:],
+                name: "prompt") : nil
+        if showsLarge, let text = titles.large {
             let label = Self.label(
-                item?.title, bar.largeTitleFont(traits), appearance.largeTitleTextAttributes, name: "largeTitle")
+                text, bar.largeTitleFont(traits), appearance.largeTitleTextAttributes, name: "largeTitle")
             label.textAlignment = .natural
             (largeTitleBox, largeTitleLabel) = (Self.box(around: label), label)
+            largeSubtitle = titles.largeSubtitleView ?? titles.largeSubtitle.map { Self.largeSubtitle($0, bar) }
+            if let largeSubtitle { largeTitleBox?.addSubview(largeSubtitle) }
         } else {
-            (largeTitleBox, largeTitleLabel) = (nil, nil)
+            (largeTitleBox, largeTitleLabel, largeSubtitle) = (nil, nil, nil)
         }
         searchBar = bar.stackedSearchBar
         searchBar?.place = .navigationBar
         searchBox = searchBar.map(Self.box)
-        let style = BarItemStyle(
+        var style = BarItemStyle(
             isGlass: traits.generation == .iOS26, isHeightCompact: traits.verticalSizeClass == .compact,
             barTint: bar.storedTintColor, fontSize: metrics.titleSize, plain: appearance.buttonAppearance,
             prominent: appearance.doneButtonAppearance)
+        style.isOverDark = style.isGlass && appearance.backgroundColor?.isDark(for: traits) == true
         let hidesBack = item?.hidesBackButton ?? true
         let hasLeading = item?.leadingItemGroups.contains { !$0.isHidden && !$0.barButtonItems.isEmpty } ?? false
         let supplements = item?.leftItemsSupplementBackButton ?? false
@@ -82,7 +97,7 @@ final class NavigationBarParts {
     }
 
     private static func label(
-        _ text: String?, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any], name: String,
+        _ text: NSAttributedString, _ font: UIFont, _ attributes: [NSAttributedString.Key: Any], name: String,
         color: UIColor = .label
     ) -> UILabel {
         let label = UILabel()
@@ -90,12 +105,28 @@ final class NavigationBarParts {
         label.font = font
         label.textColor = color
         label.textAlignment = .center
-        if let text { label.attributedText = NSAttributedString(string: text, attributes: attributes) }
+        let whole = NSMutableAttributedString(string: text.string, attributes: attributes)
+        unsafe text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { own, range, _ in
+            whole.addAttributes(own, range: range)
+        }
+        label.attributedText = whole
+        return label
+    }
+
+    /// The small print under a large title.
+    static func largeSubtitle(_ text: NSAttributedString, _ bar: UINavigationBar) -> UILabel {
+        let font = UIFont.preferredFont(
+            forTextStyle: NavigationTitles.largeSubtitleStyle, compatibleWith: bar.traitCollection)
+        let label = label(
+            text, font, bar.appearanceInForce.largeSubtitleTextAttributes, name: "largeSubtitle",
+            color: .secondaryLabel)
+        label.textAlignment = .natural
         return label
     }
 
     private var views: [UIView] {
-        let own: [UIView?] = [searchBox, largeTitleBox, promptLabel, titleLabel, subtitleLabel, titleView, back]
+        let titles: [UIView?] = [promptLabel, titleLabel, subtitleLabel, subtitleView, titleView]
+        let own: [UIView?] = [searchBox, largeTitleBox] + titles + [back]
         return own.compactMap { $0 } + (leading + trailing).map { $0 as UIView }
     }
 
@@ -125,7 +156,7 @@ final class NavigationBarParts {
 
     /// While a search has taken the title's place.
     private func hideRow(_ isHidden: Bool) {
-        let parts: [UIView?] = [titleLabel, subtitleLabel, titleView, back]
+        let parts: [UIView?] = [titleLabel, subtitleLabel, subtitleView, titleView, back]
         guard isHidden else { return }
         for part in parts { part?.isHidden = true }
         for cluster in leading + trailing { cluster.isHidden = true }
@@ -166,7 +197,7 @@ final class NavigationBarParts {
     private var titleWidth: Double {
         if let titleView { return titleView.barSize.width }
         let labels = [titleLabel, subtitleLabel].compactMap { $0?.sizeThatFits(.zero).width }
-        return labels.max() ?? 0
+        return (labels + [subtitleView?.barSize.width ?? 0]).max() ?? 0
     }
 
     private func placeTitle(_ row: NavigationBarRow, top: Double, height: Double) {
@@ -175,6 +206,7 @@ final class NavigationBarParts {
         let isHidden = bar.largeTitleHeight > 0 && bar.titleCollapse < bar.largeTitleHeight - 8
         titleLabel?.isHidden = isHidden
         subtitleLabel?.isHidden = isHidden
+        subtitleView?.isHidden = isHidden
         if let titleView {
             let size = titleView.barSize
             let shown = min(size.height, height)
@@ -186,7 +218,7 @@ final class NavigationBarParts {
         guard let titleLabel else { return }
         let shift = bar.appearanceInForce.titlePositionAdjustment
         let lines = titleLabel.sizeThatFits(.zero).height
-        let below = subtitleLabel?.sizeThatFits(.zero).height ?? 0
+        let below = subtitleLabel?.sizeThatFits(.zero).height ?? subtitleView?.barSize.height ?? 0
         // The line box of 17 points is an odd number of pixels at two and three a point. Real titles stand on the pixel above
         // the middle: their baselines are at 81.667 under a bar from 53.667 (ios-references 28, 31), and at 103 in a sheet's
         // bar of 56 from 69 (12).
@@ -196,6 +228,11 @@ final class NavigationBarParts {
         }
         titleLabel.frame = line(start, lines)
         subtitleLabel?.frame = line(start + lines, below)
+        if let subtitleView {
+            let width = min(subtitleView.barSize.width, span.width)
+            subtitleView.frame = bar.directed(
+                CGRect(x: span.x + (span.width - width) / 2, y: start + lines, width: width, height: below))
+        }
     }
 
     private func placeLargeTitle(_ metrics: NavigationBarMetrics) {
@@ -212,11 +249,18 @@ final class NavigationBarParts {
             metrics.largeTitleHeight(lineHeight: 0, standardLineHeight: 0) - NavigationBarMetrics.largeTitleBaseline
         let font = largeTitleLabel.font ?? standard
         let below = descent + (font.lineHeight - font.ascender) - (standard.lineHeight - standard.ascender)
-        let baseline = whole - below
+        let small = bar.largeSubtitleHeight
+        let baseline = whole - below - small
+        let width = max(0, bar.bounds.width - safe.left - safe.right - 2 * margin)
         largeTitleLabel.frame = CGRect(
             x: safe.left + margin,
             y: bar.pixelGrid.round(baseline) - bar.pixelGrid.round(font.ascender)
                 - bar.titleCollapse,
-            width: max(0, bar.bounds.width - safe.left - safe.right - 2 * margin), height: height)
+            width: width, height: height)
+        guard let largeSubtitle else { return }
+        let own = largeSubtitle is UILabel ? width : min(width, largeSubtitle.barSize.width)
+        let line = CGRect(x: safe.left + margin, y: largeTitleLabel.frame.maxY, width: own, height: small)
+        largeSubtitle.frame =
+            bar.isRightToLeft ? line.offsetBy(dx: width - own, dy: 0) : line
     }
 }

@@ -21,12 +21,12 @@ extension UINavigationBar {
         return pixelGrid.round(
             metrics.largeTitleHeight(
                 lineHeight: largeTitleFont(traitCollection).lineHeight,
-                standardLineHeight: largeTitleFont(standard).lineHeight))
+                standardLineHeight: largeTitleFont(standard).lineHeight) + largeSubtitleHeight)
     }
 
     var showsLargeTitle: Bool {
         guard prefersLargeTitles, !isSearchInPlaceOfTitle, traitCollection.verticalSizeClass != .compact,
-            !(topItem?.title ?? "").isEmpty
+            titles.large != nil
         else { return false }
         return items?.last { $0.largeTitleDisplayMode != .automatic }.map { $0.largeTitleDisplayMode == .always }
             ?? true

@@ -8,6 +8,8 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Of the subtitle: they win over the system's.
     open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Of the small print under a large title (iOS 26).
+    open var largeSubtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Moves the title from its place.
     open var titlePositionAdjustment = UIOffset.zero
     /// Of plain buttons.
@@ -37,6 +39,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         titleTextAttributes = other.titleTextAttributes
         largeTitleTextAttributes = other.largeTitleTextAttributes
         subtitleTextAttributes = other.subtitleTextAttributes
+        largeSubtitleTextAttributes = other.largeSubtitleTextAttributes
         titlePositionAdjustment = other.titlePositionAdjustment
         buttonAppearance = copied(other.buttonAppearance)
         doneButtonAppearance = copied(other.doneButtonAppearance)

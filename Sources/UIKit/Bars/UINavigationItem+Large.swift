@@ -1,20 +1,71 @@
 public import Foundation
 
 extension UINavigationItem {
-    /// In place of the title where it is large (iOS 26). Not drawn yet.
+    private func changed() { (bar as? any BarOfItems)?.itemsChanged() }
+
+    /// In place of the title where it is large (iOS 26).
     public var largeTitle: String? {
         get { Aside.largeTitle.optional(of: self) }
-        set { Aside.largeTitle.set(newValue, of: self) }
+        set {
+            Aside.largeTitle.set(newValue, of: self)
+            changed()
+        }
     }
-    /// Under the large title (iOS 26). Not drawn yet.
+    /// Under the large title (iOS 26); without one `subtitle` stands there.
     public var largeSubtitle: String? {
         get { Aside.largeSubtitle.optional(of: self) }
-        set { Aside.largeSubtitle.set(newValue, of: self) }
+        set {
+            Aside.largeSubtitle.set(newValue, of: self)
+            changed()
+        }
     }
-    /// In place of the small print under the title (iOS 26). Not drawn yet.
+    /// In place of the small print under the title (iOS 26).
     public var subtitleView: UIView? {
         get { Aside.subtitleView.optional(of: self) }
-        set { Aside.subtitleView.set(newValue, of: self) }
+        set {
+            Aside.subtitleView.set(newValue, of: self)
+            changed()
+        }
+    }
+    /// In place of the small print under the large title (iOS 26).
+    public var largeSubtitleView: UIView? {
+        get { Aside.largeSubtitleView.optional(of: self) }
+        set {
+            Aside.largeSubtitleView.set(newValue, of: self)
+            changed()
+        }
+    }
+    /// In place of `title` in the middle of the bar (iOS 26).
+    public var attributedTitle: AttributedString? {
+        get { Aside.attributedTitle.optional(of: self) }
+        set {
+            Aside.attributedTitle.set(newValue, of: self)
+            changed()
+        }
+    }
+    /// In place of `subtitle` (iOS 26).
+    public var attributedSubtitle: AttributedString? {
+        get { Aside.attributedSubtitle.optional(of: self) }
+        set {
+            Aside.attributedSubtitle.set(newValue, of: self)
+            changed()
+        }
+    }
+    /// In place of `largeTitle` (iOS 26).
+    public var largeAttributedTitle: AttributedString? {
+        get { Aside.largeAttributedTitle.optional(of: self) }
+        set {
+            Aside.largeAttributedTitle.set(newValue, of: self)
+            changed()
+        }
+    }
+    /// In place of `largeSubtitle` (iOS 26).
+    public var largeAttributedSubtitle: AttributedString? {
+        get { Aside.largeAttributedSubtitle.optional(of: self) }
+        set {
+            Aside.largeAttributedSubtitle.set(newValue, of: self)
+            changed()
+        }
     }
     /// At the trailing edge, whatever the room. Not drawn yet.
     public var pinnedTrailingGroup: UIBarButtonItemGroup? {

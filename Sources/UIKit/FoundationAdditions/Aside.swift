@@ -9,6 +9,8 @@ enum Aside: UInt {
         titleShifts
     case scopeActivation, fieldBackgrounds, tokens, layoutSize, defaultAttributes, typingAttributes, minimumFontSize
     case background, disabledBackground, passwordRules, inputAssistant, editingAttributes, selectedRange, pinnedGroup
+    case largeSubtitleView, attributedTitle, attributedSubtitle, largeAttributedTitle, largeAttributedSubtitle
+    case shortcutItems, pointerStyle
     case overflowItems, documentProperties, orthogonalProperties, drawsAsynchronously, compositingFilter, exclusionPaths
 
     func value<Value>(of owner: AnyObject, default standard: @autoclosure () -> Value) -> Value {

@@ -46,7 +46,8 @@ final class AccessoryView: UIView, RowFurniture {
         let view = custom.customView
         guard !custom.maintainsFixedSize else { return view.bounds.size }
         let own = view.intrinsicContentSize
-        let fitting = view.sizeThatFits(.zero)
+        // Where the view does not say how large it is, the frame that it was given does.
+        let fitting = view.bounds.size == .zero ? view.sizeThatFits(.zero) : view.bounds.size
         return CGSize(
             width: own.width >= 0 ? own.width : fitting.width, height: own.height >= 0 ? own.height : fitting.height)
     }

@@ -28,6 +28,8 @@ extension UIView {
 
     private func boundsSizeChanged() {
         setNeedsLayout()
+        // A bar makes room for a view that an app has made larger.
+        (superview as? BarItemView)?.setNeedsLayout()
         for subview in subviews { subview.superviewBoundsChanged() }
     }
 

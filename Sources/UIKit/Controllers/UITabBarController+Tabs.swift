@@ -35,6 +35,12 @@ extension UITabBarController {
         var compactTabIdentifiers: [String]?
     }
 
+    /// With tabs (iOS 18).
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     /// The tabs from the leading side; those that controllers were set for are not among them.
     public var tabs: [UITab] {
         get { tabState.tabs }

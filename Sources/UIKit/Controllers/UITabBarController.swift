@@ -32,29 +32,55 @@ open class UITabBarController: UIViewController {
         let chosen = selectedViewController
         controllers = wanted
         chosenIndex = wanted.firstIndex { $0 === chosen } ?? 0
-        tabBar.items = wanted.map(\.tabBarItem)
+        barItems = nil
         choiceChanged()
     }
+    /// The tabs that the bar shows; `nil` where that is to be worked out anew.
+    final var barItems: [UITabBarItem]?
 
     /// The chosen tab; `NSNotFound` where there is none. A place that there is not changes nothing.
     open var selectedIndex: Int {
         get { controllers.indices.contains(chosenIndex) ? chosenIndex : NSNotFound }
         set {
             guard controllers.indices.contains(newValue) else { return }
-            chosenIndex = newValue
+            (chosenIndex, showsMore) = (newValue, false)
             choiceChanged()
         }
     }
     private var chosenIndex = 0
+    /// Whether the list of the tabs that have no room is shown.
+    private var showsMore = false
+    /// What shows the tabs that have no room.
+    final var ownMoreController: UINavigationController?
     /// The one that is shown. One that has no tab changes nothing.
     open var selectedViewController: UIViewController? {
-        get { controllers.indices.contains(chosenIndex) ? controllers[chosenIndex] : nil }
-        set { if let index = controllers.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+        get {
+            if showsMore, let ownMoreController { return ownMoreController }
+            return controllers.indices.contains(chosenIndex) ? controllers[chosenIndex] : nil
+        }
+        set {
+            if let newValue, newValue === ownMoreController {
+                showsMore = true
+                choiceChanged()
+            } else if let index = controllers.firstIndex(where: { $0 === newValue }) {
+                selectedIndex = index
+            }
+        }
     }
 
     private func choiceChanged() {
-        tabBar.selectedItem = selectedViewController?.tabBarItem
+        updateBar()
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// Fills the bar with the tabs that there is room for.
+    private func updateBar() {
+        if barItems == nil || barItems?.count != controllers.prefix(firstHidden).count + (hasMore ? 1 : 0) {
+            barItems = controllers.prefix(firstHidden).map(\.tabBarItem) + (hasMore ? [moreItem] : [])
+            tabBar.items = barItems
+        }
+        let isHidden = showsMore || chosenIndex >= firstHidden
+        tabBar.selectedItem = isHidden && hasMore ? moreItem : selectedViewController?.tabBarItem
     }
 
     // MARK: The bar
@@ -66,8 +92,10 @@ open class UITabBarController: UIViewController {
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     /// No effect on a picture.
     open weak var delegate: (any UITabBarControllerDelegate)?
-    /// No effect on a picture.
-    open var customizableViewControllers: [UIViewController]?
+    /// Those that somebody may move about among the tabs: none takes the button for that away.
+    open var customizableViewControllers: [UIViewController]? {
+        didSet { ownMoreController?.topViewController?.viewIfLoaded?.setNeedsLayout() }
+    }
 
     // MARK: View
 
@@ -95,8 +123,11 @@ open class UITabBarController: UIViewController {
 
     private func arrangeChildren() {
         guard let container = viewIfLoaded else { return }
+        updateBar()
         let shown = selectedViewController
-        for other in controllers where other !== shown { other.viewIfLoaded?.removeFromSuperview() }
+        for other in controllers + [ownMoreController].compactMap(\.self) where other !== shown {
+            other.viewIfLoaded?.removeFromSuperview()
+        }
         if let shown { install(shown, in: container) }
         let safe = container.safeAreaInsets
         var cover = safe

@@ -54,6 +54,8 @@ package struct LabelText {
         var direction = Paragraph.Direction.natural
         /// Of text that brings none; `nil` casts none.
         var shadow: TextShadow?
+        /// What links have over their own attributes; `nil` makes them blue and underlined, whatever they have.
+        var linkAttributes: [NSAttributedString.Key: Any]?
     }
 
     init(plain text: String, _ defaults: Defaults) {
@@ -115,7 +117,12 @@ package struct LabelText {
     private static func style(
         _ attributes: [NSAttributedString.Key: Any], font: FontDescription, _ defaults: Defaults
     ) -> Style {
-        let isLink = attributes[.link] != nil
+        var attributes = attributes
+        var isLink = attributes[.link] != nil
+        if isLink, let own = defaults.linkAttributes {
+            attributes.merge(own) { _, new in new }
+            isLink = false
+        }
         let color = isLink ? .link : attributes[.foregroundColor] as? UIColor ?? defaults.color
         func line(_ key: NSAttributedString.Key, _ colorKey: NSAttributedString.Key) -> UIColor? {
             guard lineStyle(attributes[key]).rawValue & 0xFF != 0 else { return nil }

@@ -60,16 +60,18 @@ open class UITextView: UIScrollView {
         contentChanged()
         return storage
     }
-    /// No effect on a picture.
-    open var isEditable = true
+    /// Nobody edits in a picture; text that could be edited has no links but its own.
+    open var isEditable = true { didSet { cachedText = nil } }
     /// No effect on a picture.
     open var isSelectable = true
     /// No effect on a picture.
     open var allowsEditingTextAttributes = false
     /// No effect on a picture.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Not drawn yet.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    /// What links have over the text's own attributes: the tint colour unless set. That they are not underlined then is not measured.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.tintColor] {
+        didSet { cachedText = nil }
+    }
     /// No effect on a picture.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// Nobody edits in a picture, so that nothing of it is called.
@@ -86,8 +88,8 @@ open class UITextView: UIScrollView {
     }
     /// What the keyboard would be like.
     final var inputs = TextInputSettings()
-    /// Not drawn yet.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// What of the text is found and looks like a link, where nobody can edit the text. See `NSDataDetector`.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { cachedText = nil } }
     /// No effect on a picture.
     open var isFindInteractionEnabled = false
     /// No effect on a picture.
@@ -131,15 +133,26 @@ open class UITextView: UIScrollView {
         if let cachedText { return cachedText }
         let font = font ?? .systemFont(ofSize: 12)
         let traits = traitCollection
-        let defaults = LabelText.Defaults(
+        var defaults = LabelText.Defaults(
             font: adjustsFontForContentSizeCategory ? font.resolved(with: traits) : font, traits: traits,
             color: textColor ?? .label, alignment: textAlignment, lineBreakMode: textContainer.lineBreakMode,
             lineLimit: max(0, textContainer.maximumNumberOfLines), minimumScale: 0, allowsTightening: false,
             isRightToLeft: isRightToLeft, language: traits.language)
-        let text =
-            storedAttributed.map { LabelText(attributed: $0, defaults) } ?? LabelText(plain: storedText, defaults)
+        defaults.linkAttributes = linkTextAttributes ?? [:]
+        let text = textWithLinks.map { LabelText(attributed: $0, defaults) } ?? LabelText(plain: storedText, defaults)
         cachedText = text
         return text
+    }
+
+    /// The attributed text with what is found in it; `nil` for plain text without links.
+    private var textWithLinks: NSAttributedString? {
+        let types = dataDetectorTypes.checkingTypes
+        guard !isEditable, isSelectable, !types.isEmpty else { return storedAttributed }
+        let found = TextDetection.matches(in: text ?? "", types)
+        guard !found.isEmpty else { return storedAttributed }
+        let result = NSMutableAttributedString(attributedString: attributedText)
+        for match in found { result.addAttribute(.link, value: match.url ?? "", range: match.range) }
+        return result
     }
 
     private func typeset(width: CGFloat?) -> TypesetText? {
@@ -189,7 +202,7 @@ open class UITextView: UIScrollView {
         var rect = textRect
         guard rect.width > 0, let set = typeset(width: rect.width) else { return }
         rect.size.height = set.size.height
-        listing.add(set, styles: labelText.styles, in: rect, traits: traitCollection)
+        listing.add(set, styles: labelText.styles, in: rect, traits: tintedTraits)
     }
 
     package override func listingDetails() -> ListingDetails {

@@ -117,4 +117,40 @@ struct TextViewTests {
         (stepper.minimumValue, stepper.maximumValue) = (5, 1)
         #expect(stepper.value == 5)
     }
+
+    // MARK: Links
+
+    private func linked(_ configure: (UITextView) -> Void) -> [String] {
+        let view = textView("")
+        view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
+        let text = NSMutableAttributedString(string: "Read the terms", attributes: attributes)
+        text.addAttribute(.link, value: "https://example.com", range: NSRange(location: 9, length: 5))
+        view.attributedText = text
+        configure(view)
+        return painted(view)
+    }
+
+    @Test func linksLookAsTheViewSays() {
+        let plain = linked { _ in }
+        #expect(plain.contains { $0.hasPrefix("glyphs \"terms\"") && $0.contains("#FF0000FF") })
+        #expect(!plain.contains { $0.hasPrefix("fill") && $0.contains("#FF0000FF") })
+        let own = linked {
+            $0.linkTextAttributes = [
+                .foregroundColor: UIColor(red: 0, green: 1, blue: 0, alpha: 1),
+                .underlineStyle: NSUnderlineStyle.single.rawValue,
+            ]
+        }
+        #expect(own.contains { $0.hasPrefix("glyphs \"terms\"") && $0.contains("#00FF00FF") })
+        #expect(own.contains { $0.hasPrefix("fill") && $0.contains("#00FF00FF") })
+    }
+
+    @Test func whatIsFoundInTextThatNobodyEditsIsALink() {
+        let view = textView("Call 555-123-4567")
+        view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        view.dataDetectorTypes = .phoneNumber
+        #expect(!painted(view).contains { $0.contains("#FF0000FF") })
+        view.isEditable = false
+        #expect(painted(view).contains { $0.hasPrefix("glyphs \"555") && $0.contains("#FF0000FF") })
+    }
 }

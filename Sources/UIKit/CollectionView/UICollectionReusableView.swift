@@ -19,7 +19,8 @@ open class UICollectionReusableView: UIView {
     }
 
     /// The identifier the view was made under; `nil` for one that was not dequeued.
-    public internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { ownReuseIdentifier }
+    final var ownReuseIdentifier: String?
 
     /// Called before the view is used again.
     open func prepareForReuse() {}

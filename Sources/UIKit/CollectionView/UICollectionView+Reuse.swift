@@ -92,7 +92,7 @@ extension UICollectionView {
             // As large as the layout makes it: apps place what is inside by it.
             let size = sizeAtHand ?? CGSize(width: bounds.width, height: 44)
             view = make(CGRect(origin: .zero, size: size))
-            view.reuseIdentifier = key.identifier
+            view.ownReuseIdentifier = key.identifier
         }
         view.reuseKey = key
         prepare(view, at: indexPath, kind: key.kind)

@@ -59,7 +59,7 @@ extension NibProperties {
     ]
 
     private static let tableCell: [NibProperty<UITableViewCell>] = [
-        NibProperty("reuseIdentifier") { cell, value in cell.reuseIdentifier = value.text },
+        NibProperty("reuseIdentifier") { cell, value in cell.ownReuseIdentifier = value.text },
         .choice(
             "selectionStyle", \.selectionStyle, ["none": .none, "blue": .blue, "gray": .gray, "default": .default]),
         .choice("accessoryType", \.accessoryType, accessories),
@@ -94,7 +94,8 @@ extension NibProperties {
     ]
 
     private static let reusableView: [NibProperty<UICollectionReusableView>] = [
-        NibProperty("reuseIdentifier") { cell, value in cell.reuseIdentifier = value.text }, .ignored("selectionStyle"),
+        NibProperty("reuseIdentifier") { cell, value in cell.ownReuseIdentifier = value.text },
+        .ignored("selectionStyle"),
     ]
 
     private static let flowLayout: [NibProperty<UICollectionViewFlowLayout>] = [

@@ -34,7 +34,7 @@ extension UITableView {
             cell = waiting
         } else if let make = cellFactories[identifier] {
             cell = make()
-            cell.reuseIdentifier = identifier
+            cell.ownReuseIdentifier = identifier
         } else {
             return nil
         }
@@ -62,7 +62,7 @@ extension UITableView {
             view = waiting
         } else if let make = headerFooterFactories[identifier] {
             view = make()
-            view.reuseIdentifier = identifier
+            view.ownReuseIdentifier = identifier
         } else {
             return nil
         }
@@ -74,7 +74,7 @@ extension UITableView {
     func dequeueTitleView() -> UITableViewHeaderFooterView {
         let view =
             headerFooterPool[Self.titleIdentifier]?.popLast() ?? UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.reuseIdentifier = Self.titleIdentifier
+        view.ownReuseIdentifier = Self.titleIdentifier
         return view
     }
     private static var titleIdentifier: String { "UITableView.title" }

@@ -6,7 +6,7 @@ public import Foundation
 open class UITableViewCell: UIView {
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        ownReuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
     }
@@ -37,7 +37,8 @@ open class UITableViewCell: UIView {
 
     let style: CellStyle
     /// The identifier that the cell is used again under; `nil` keeps it out of reuse.
-    public internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { ownReuseIdentifier }
+    final var ownReuseIdentifier: String?
 
     /// Called before the cell is used again.
     open func prepareForReuse() { resetForReuse() }

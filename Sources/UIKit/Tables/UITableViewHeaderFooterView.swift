@@ -5,7 +5,7 @@ public import Foundation
 /// A header or footer of a table's section.
 open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
-        self.reuseIdentifier = reuseIdentifier
+        ownReuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         setUp()
     }
@@ -33,7 +33,8 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// The identifier that the view is used again under; `nil` keeps it out of reuse.
-    public internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { ownReuseIdentifier }
+    final var ownReuseIdentifier: String?
     /// Called before the view is used again.
     open func prepareForReuse() {}
 

@@ -72,6 +72,8 @@ open class UIResponder: Hashable, CustomStringConvertible {
     }
     /// Never called.
     open func validate(_ command: UICommand) {}
+    /// Pictures show no main menu: never called.
+    open func buildMenu(with builder: any UIMenuBuilder) {}
     /// Never called.
     open func cut(_ sender: Any?) {}
     /// Never called.

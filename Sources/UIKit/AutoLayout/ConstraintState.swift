@@ -39,6 +39,12 @@ extension UIView {
     /// Whether a view or guide inside is placed by constraints, or the view's size is asked for by some.
     var usesConstraints: Bool { constraintStateIfAny?.isHost ?? false }
 
+    /// Whether the view is always as large as one around it that is placed by constraints: what is inside has a say in the size of both.
+    var isStretched: Bool {
+        guard translatesAutoresizingMaskIntoConstraints, let superview, !superview.hasOwnFrame else { return false }
+        return autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) && !(superview is UIScrollView)
+    }
+
     // MARK: Changes
 
     /// A constraint or a view with constraints came or went here: drops the engine that it belongs to.
@@ -63,7 +69,8 @@ extension UIView {
         var (views, view): ([UIView], UIView?) = ([], self)
         while let current = view {
             views.append(current)
-            view = current.hasOwnFrame ? current.constraintStateIfAny?.mergedHost : current.superview
+            let endsHere = current.hasOwnFrame && !current.isStretched
+            view = endsHere ? current.constraintStateIfAny?.mergedHost : current.superview
         }
         return views
     }

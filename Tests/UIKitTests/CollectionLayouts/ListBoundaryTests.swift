@@ -49,7 +49,8 @@ import UIKit
             made = section
             return section
         }
-        _ = LayoutHost(layout, counts: [1]).view.solved(width: 320, height: 480)
+        let host = LayoutHost(layout, counts: [1])
+        withExtendedLifetime(host) { _ = host.view.solved(width: 320, height: 480) }
         let section = try #require(made)
         #expect(section.boundarySupplementaryItems.map(\.elementKind) == [UICollectionView.elementKindSectionHeader])
         #expect(section.boundarySupplementaryItems.first?.pinToVisibleBounds == true)

@@ -7,8 +7,3 @@ public protocol UIUserActivityRestoring: AnyObject {
 }
 
 extension UIResponder: UIUserActivityRestoring {}
-
-/// What work in the background came to. No effect on a picture.
-public enum UIBackgroundFetchResult: UInt, Sendable {
-    case newData, noData, failed
-}

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A scene with windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
@@ -36,22 +34,4 @@ open class UIWindowScene: UIScene {
             }
         }
     }
-}
-
-/// What a window may be resized to. No effect on a picture.
-@preconcurrency @MainActor
-public final class UISceneSizeRestrictions: NSObject {
-    override init() {}
-    public var minimumSize = CGSize.zero
-    public var maximumSize = CGSize.zero
-    public var allowsFullScreen = true
-}
-
-/// The status bar of a scene. No effect on a picture.
-@preconcurrency @MainActor
-public final class UIStatusBarManager: NSObject {
-    override init() {}
-    public var statusBarStyle: UIStatusBarStyle { .default }
-    public var isStatusBarHidden: Bool { false }
-    public var statusBarFrame: CGRect { .zero }
 }

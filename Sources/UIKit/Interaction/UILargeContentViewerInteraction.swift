@@ -12,7 +12,3 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open func willMove(to view: UIView?) {}
     open func didMove(to view: UIView?) { self.view = view }
 }
-
-/// What is asked about such a picture. Nothing of it is called.
-@preconcurrency @MainActor
-public protocol UILargeContentViewerInteractionDelegate: AnyObject {}

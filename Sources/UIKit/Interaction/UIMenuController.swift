@@ -31,14 +31,3 @@ open class UIMenuController: NSObject {
     /// No effect on a picture.
     open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
 }
-
-/// A command in that bubble. No effect on a picture.
-open class UIMenuItem: NSObject {
-    open var title: String
-    open var action: Selector
-
-    public init(title: String, action: Selector) {
-        self.title = title
-        self.action = action
-    }
-}

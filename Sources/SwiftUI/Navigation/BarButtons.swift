@@ -7,7 +7,11 @@ extension UIViewController {
     func fillBars(_ entries: [ToolbarEntry]) {
         func items(_ place: ToolbarItemPlacement.Place) -> [UIBarButtonItem] {
             entries.filter { $0.placement.place == place }
-                .map { UIBarButtonItem($0.node, isProminent: $0.placement.isProminent) }
+                .map { entry in
+                    let item = UIBarButtonItem(entry.node, isProminent: entry.placement.isProminent)
+                    if entry.isBare { item.hidesSharedBackground = true }
+                    return item
+                }
         }
         let leading = items(.leading)
         var bottom = items(.bottom)
@@ -91,7 +95,7 @@ extension ViewNode {
 
 extension UIView {
     /// A view of UIKit that is as large as a node likes to be.
-    fileprivate static func hosting(_ node: ViewNode) -> UIView {
+    static func hosting(_ node: ViewNode) -> UIView {
         let view = _UIHostingView(rootView: NodeView(node: node))
         view.backgroundColor = nil
         view.frame.size = view.intrinsicContentSize

@@ -13,6 +13,7 @@ final class NavigationBarParts {
     /// Cuts the large title off where the row begins.
     private let largeTitleBox: UIView?
     private let largeTitleLabel: UILabel?
+    private let largeSubtitleLabel: UILabel?
     private let searchBar: UISearchBar?
     /// Cuts the search bar off where it has been pushed away.
     private let searchBox: UIView?
@@ -47,9 +48,18 @@ final class NavigationBarParts {
             let label = Self.label(
                 item?.title, bar.largeTitleFont(traits), appearance.largeTitleTextAttributes, name: "largeTitle")
             label.textAlignment = .natural
-            (largeTitleBox, largeTitleLabel) = (Self.box(around: label), label)
+            let box = Self.box(around: label)
+            (largeTitleBox, largeTitleLabel) = (box, label)
+            largeSubtitleLabel = bar.largeSubtitle.map { text in
+                let small = Self.label(
+                    text, bar.largeSubtitleFont, appearance.subtitleTextAttributes, name: "largeSubtitle",
+                    color: .secondaryLabel)
+                small.textAlignment = .natural
+                box.addSubview(small)
+                return small
+            }
         } else {
-            (largeTitleBox, largeTitleLabel) = (nil, nil)
+            (largeTitleBox, largeTitleLabel, largeSubtitleLabel) = (nil, nil, nil)
         }
         searchBar = bar.stackedSearchBar
         searchBar?.place = .navigationBar
@@ -201,8 +211,10 @@ final class NavigationBarParts {
     private func placeLargeTitle(_ metrics: NavigationBarMetrics) {
         guard let largeTitleBox, let largeTitleLabel else { return }
         let top = bar.rowTop + metrics.height
-        let whole = bar.largeTitleHeight
-        largeTitleBox.frame = CGRect(x: 0, y: top, width: bar.bounds.width, height: max(0, whole - bar.titleCollapse))
+        let small = bar.largeSubtitleHeight
+        let whole = bar.largeTitleHeight - small
+        largeTitleBox.frame = CGRect(
+            x: 0, y: top, width: bar.bounds.width, height: max(0, whole + small - bar.titleCollapse))
         let safe = bar.safeAreaInsets
         let margin = metrics.environment.margin
         let height = largeTitleLabel.sizeThatFits(.zero).height
@@ -218,5 +230,9 @@ final class NavigationBarParts {
             y: bar.pixelGrid.round(baseline) - bar.pixelGrid.round(font.ascender)
                 - bar.titleCollapse,
             width: max(0, bar.bounds.width - safe.left - safe.right - 2 * margin), height: height)
+        // Under the letters' line box, which ends a little above the title's part of the bar.
+        largeSubtitleLabel?.frame = CGRect(
+            x: largeTitleLabel.frame.minX, y: largeTitleLabel.frame.maxY, width: largeTitleLabel.frame.width,
+            height: small)
     }
 }

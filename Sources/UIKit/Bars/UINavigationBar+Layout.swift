@@ -21,7 +21,22 @@ extension UINavigationBar {
         return pixelGrid.round(
             metrics.largeTitleHeight(
                 lineHeight: largeTitleFont(traitCollection).lineHeight,
-                standardLineHeight: largeTitleFont(standard).lineHeight))
+                standardLineHeight: largeTitleFont(standard).lineHeight)) + largeSubtitleHeight
+    }
+
+    /// What stands in small print under a large title; `nil` is nothing.
+    var largeSubtitle: String? {
+        guard traitCollection.generation == .iOS26, let text = topItem?.largeSubtitle ?? topItem?.subtitle,
+            !text.isEmpty
+        else { return nil }
+        return text
+    }
+
+    /// That it is written as `subheadline` is a guess: no picture shows one.
+    var largeSubtitleFont: UIFont { .preferredFont(forTextStyle: .subheadline, compatibleWith: traitCollection) }
+
+    var largeSubtitleHeight: Double {
+        largeSubtitle == nil ? 0 : pixelGrid.ceil(Double(largeSubtitleFont.lineHeight))
     }
 
     var showsLargeTitle: Bool {

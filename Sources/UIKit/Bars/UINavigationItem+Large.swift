@@ -6,10 +6,13 @@ extension UINavigationItem {
         get { Aside.largeTitle.optional(of: self) }
         set { Aside.largeTitle.set(newValue, of: self) }
     }
-    /// Under the large title (iOS 26). Not drawn yet.
+    /// Under the large title (iOS 26); `nil` is the subtitle.
     public var largeSubtitle: String? {
         get { Aside.largeSubtitle.optional(of: self) }
-        set { Aside.largeSubtitle.set(newValue, of: self) }
+        set {
+            Aside.largeSubtitle.set(newValue, of: self)
+            (bar as? UINavigationBar)?.itemsChanged()
+        }
     }
     /// In place of the small print under the title (iOS 26). Not drawn yet.
     public var subtitleView: UIView? {

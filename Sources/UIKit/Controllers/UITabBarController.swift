@@ -32,7 +32,6 @@ open class UITabBarController: UIViewController {
         let chosen = selectedViewController
         controllers = wanted
         chosenIndex = wanted.firstIndex { $0 === chosen } ?? 0
-        tabBar.items = wanted.map(\.tabBarItem)
         choiceChanged()
     }
 
@@ -53,8 +52,30 @@ open class UITabBarController: UIViewController {
     }
 
     private func choiceChanged() {
-        tabBar.selectedItem = selectedViewController?.tabBarItem
+        showTabs()
         viewIfLoaded?.setNeedsLayout()
+    }
+
+    private let moreItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+
+    /// Of more tabs than a phone shows, the last ones are behind one that says so. It is shown as chosen where one of them
+    /// is; the list of them, and the bar that leads back to it, are not drawn.
+    private func showTabs() {
+        let all = controllers.map(\.tabBarItem)
+        let most = tabBar.metrics.mostTabs
+        let isPhone = traitCollection.userInterfaceIdiom != .pad || traitCollection.horizontalSizeClass == .compact
+        let chosen = selectedViewController?.tabBarItem
+        var (shown, shownChoice) = (all.compactMap { $0 }, chosen)
+        if isPhone, shown.count > most {
+            let search = shown.first { $0.isSearch }
+            let others = shown.filter { !$0.isSearch }.prefix(most - (search == nil ? 1 : 2))
+            shown = others + [moreItem] + (search.map { [$0] } ?? [])
+            if let chosen, !shown.contains(where: { $0 === chosen }) { shownChoice = moreItem }
+        }
+        if tabBar.items.map({ $0.map(ObjectIdentifier.init) }) != shown.map(ObjectIdentifier.init) {
+            tabBar.items = shown
+        }
+        tabBar.selectedItem = shownChoice
     }
 
     // MARK: The bar
@@ -100,6 +121,7 @@ open class UITabBarController: UIViewController {
         if let shown { install(shown, in: container) }
         let safe = container.safeAreaInsets
         var cover = safe
+        showTabs()
         tabBar.isHidden = hidesBar
         if !tabBar.isHidden {
             let height = tabBar.barHeight
@@ -108,6 +130,7 @@ open class UITabBarController: UIViewController {
             tabBar.cover(UIEdgeInsets(top: 0, left: safe.left, bottom: safe.bottom, right: safe.right))
             cover.bottom = height
         }
+        cover.bottom += placeAccessory(in: container)
         guard let shown, let view = shown.view else { return }
         var frame = container.bounds
         let stops =
@@ -122,5 +145,28 @@ open class UITabBarController: UIViewController {
         let scroll = shown.contentScrollView(for: .bottom)
         tabBar.isOverContent = shown.hasContentBelow(scroll)
         tabBar.pageColor = { [weak shown, weak scroll] in shown?.pageColor(scroll) ?? .systemBackground }
+    }
+
+    private let accessoryGlass = GlassCapsule()
+
+    /// Puts the accessory above a bar that floats, and says how much of the content it covers.
+    private func placeAccessory(in container: UIView) -> Double {
+        let metrics = tabBar.metrics
+        guard let accessory = bottomAccessory?.contentView, metrics.isFloating, !tabBar.isHidden else {
+            accessoryGlass.removeFromSuperview()
+            return 0
+        }
+        if accessory.superview !== accessoryGlass {
+            for old in accessoryGlass.subviews { old.removeFromSuperview() }
+            accessoryGlass.addSubview(accessory)
+        }
+        accessoryGlass.listingName = ListingName("tabAccessory", role: "view")
+        if accessoryGlass.superview !== container { container.addSubview(accessoryGlass) }
+        let inset = metrics.platterInset
+        accessoryGlass.frame = CGRect(
+            x: inset, y: tabBar.frame.minY - metrics.accessoryGap - metrics.accessoryHeight,
+            width: max(0, container.bounds.width - 2 * inset), height: metrics.accessoryHeight)
+        accessory.frame = accessoryGlass.bounds
+        return metrics.accessoryGap + metrics.accessoryHeight
     }
 }

@@ -191,7 +191,8 @@ final class GridNode: ContainerNode {
             let size = cell.node.size(for: offered)
             let left = widths[..<min(cell.column, columnCount)].reduce(0, +) + columnGap * CGFloat(cell.column)
             let top = heights[..<cell.row].reduce(0, +) + rowGap * CGFloat(cell.row)
-            let place = inRoom(cell, spare: CGSize(width: room.width - size.width, height: room.height - size.height), offered)
+            let spare = CGSize(width: room.width - size.width, height: room.height - size.height)
+            let place = inRoom(cell, spare: spare, offered)
             placements.append(
                 Placement(origin: CGPoint(x: left + place.x, y: top + place.y), proposal: offered))
         }

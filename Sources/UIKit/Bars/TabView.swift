@@ -35,8 +35,11 @@ final class TabView: UIView {
         label.textAlignment = .center
         let attributes = textAttributes
         if let font = attributes[.font] as? UIFont { label.font = font }
-        if let title = item.title, !isApart { label.attributedText = NSAttributedString(string: title, attributes: attributes) }
-        titleWidth = isApart ? 0 : Self.width(of: item.title, attributes[.font] as? UIFont ?? Self.selectedFont(metrics))
+        if let title = item.title, !isApart {
+            label.attributedText = NSAttributedString(string: title, attributes: attributes)
+        }
+        let widest = attributes[.font] as? UIFont ?? Self.selectedFont(metrics)
+        titleWidth = isApart ? 0 : Self.width(of: item.title, widest)
         picture.listingName = ListingName("image")
         picture.contentMode = .center
         picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(

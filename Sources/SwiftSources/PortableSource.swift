@@ -25,7 +25,7 @@ package struct PortableSource {
     private static let renamedModules = [
         "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "OSLog": "UIKit", "os": "UIKit", "Foundation": "UIKit",
         "UniformTypeIdentifiers": "UIKit", "FoundationNetworking": "UIKit", "DeveloperToolsSupport": "UIKit",
-        "Darwin": "Glibc",
+        "CoreLocation": "UIKit", "Darwin": "Glibc",
     ]
     /// Modules of ours, of which there are no parts to import.
     private static let ownModules: Set<String> = ["UIKit", "SwiftUI", "Combine"]

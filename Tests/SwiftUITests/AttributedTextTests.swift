@@ -54,7 +54,8 @@ import UIKit
         let text = AttributedString(object)
         #expect(text.uiKit.underlineStyle == .single)
         #expect(list(Text(text)).contains("#FF383CFF"))
-        #expect(NSAttributedString(text).attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
+        let style = unsafe NSAttributedString(text).attribute(.underlineStyle, at: 0, effectiveRange: nil)
+        #expect(style as? Int == 1)
     }
 
     @Test func linesHavePatterns() {

@@ -28,8 +28,8 @@ import UIKit
     @Test func aMeshRunsFromPointToPoint() throws {
         let list = list {
             MeshGradient(
-                width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.black, .white, .black, .white],
-                smoothsColors: false)
+                width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+                colors: [.black, .white, .black, .white], smoothsColors: false)
         }
         let bitmap = try #require(bitmaps(list.items).first)
         #expect(bitmap.rect == CGRect(x: 0, y: 0, width: 100, height: 40))

@@ -21,8 +21,10 @@ import UIKit
 
     @Test func datesAreOnWheels() {
         let report = Hosted.report(height: 300) {
-            DatePicker("When", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .hourAndMinute)
-                .datePickerStyle(.wheel).labelsHidden()
+            DatePicker(
+                "When", selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .hourAndMinute
+            )
+            .datePickerStyle(.wheel).labelsHidden()
         }
         #expect(report.nodes.contains { $0.role == "view" && $0.frame.height == 216 })
     }
@@ -72,5 +74,52 @@ import UIKit
             Button("Go") {}.buttonStyle(.borderedProminent).buttonSizing(.flexible)
         }
         #expect(report.nodes.contains { $0.frame.width == 200 && $0.frame.height < 60 })
+    }
+
+    @Test func olderNamesOfTextSizesAreTheSameSizes() {
+        #expect(ContentSizeCategory.allCases.map(\.isAccessibilityCategory).filter(\.self).count == 5)
+        #expect(ContentSizeCategory(UIContentSizeCategory.accessibilityLarge) == .accessibilityLarge)
+        func size(_ view: some View) -> CGSize { Hosted.size { view } }
+        #expect(
+            size(Text("A").environment(\.sizeCategory, .accessibilityLarge))
+                == size(Text("A").dynamicTypeSize(.accessibility2)))
+    }
+
+    @Test func aWholeScreenIsAsHighAsItsContent() {
+        let controller = UIHostingController(
+            rootView: NavigationStack { List(0..<40, id: \.self) { Text("Row \($0)") }.navigationTitle("T") })
+        let request = WindowSnapshot.Request(
+            width: 390, height: 844, scale: 2, traits: Hosted.standard, isFullHeight: true)
+        let report = WindowSnapshot.take(of: controller, request).report
+        #expect(report.size.height > 40 * 44)
+        #expect(report.texts.contains("Row 39"))
+    }
+
+    @Test func popoversOfBarsStandAtTheirButtons() {
+        let report = Hosted.screen {
+            NavigationStack {
+                Text("x").toolbar {
+                    Button("Filter", systemImage: "plus") {}
+                        .popover(isPresented: .constant(true)) {
+                            Text("Popped").presentationCompactAdaptation(.popover)
+                        }
+                }
+            }
+        }
+        let frame = report.nodes.first { $0.text?.text == "Popped" }?.frame
+        #expect((frame?.minX ?? 0) > 250 && (frame?.minY ?? 844) < 200)
+    }
+
+    @Test func barsShowTogglesAndProminentButtonsInTheirWay() {
+        let report = Hosted.screen {
+            NavigationStack {
+                Text("x").toolbar {
+                    ToolbarItem { Toggle("Filter", systemImage: "plus", isOn: .constant(false)) }
+                    ToolbarItem { Button("Add", systemImage: "plus") {}.buttonStyle(.glassProminent) }
+                }
+            }
+        }
+        #expect(report.nodes.filter { $0.role == "image" }.count == 2)
+        #expect(!report.nodes.contains { $0.path.contains("switch") || $0.path.contains("Button") })
     }
 }

@@ -25,10 +25,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, NodeSource
         controller.viewControllers = nodes.enumerated().map { index, node in node.tab(index) }
         if let index = chosen(nodes) { controller.selectedIndex = index }
         // What a screen says of the bar of tabs is heard now that there is one.
-        let shown = chosen(nodes) ?? 0
-        if nodes.indices.contains(shown) {
-            controller.selectedViewController.map { if !($0 is UINavigationController) { $0.take(nodes[shown]) } }
-        }
+        let selected = controller.selectedViewController
+        let screen = (selected as? UINavigationController)?.topViewController ?? selected
+        if let shown = screen as? UIHostingController<NodeView> { shown.take(shown.rootView.node) }
         return [ScreenNode(controller, environment)]
     }
 

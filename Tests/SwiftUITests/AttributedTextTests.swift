@@ -59,8 +59,8 @@ import UIKit
     }
 
     @Test func linesHavePatterns() {
-        let solid = fills(Text("Words").underline())
-        #expect(fills(Text("Words").underline(true, pattern: .dot)) > solid)
+        let patterns: [Text.LineStyle.Pattern] = [.solid, .dot, .dash, .dashDot, .dashDotDot]
+        #expect(Set(patterns.map { list(Text("Words").underline(true, pattern: $0)) }).count == 5)
     }
 
     @Test func smallCapitalsAreSmallerCapitals() {

@@ -30,9 +30,9 @@ import UIKit
             }
         }
         #expect(!report.texts.contains("Search"))
-        let disc = report.nodes.first { $0.path.hasSuffix("tab 2") }?.frame
-        let last = report.nodes.first { $0.path.hasSuffix("tab 1") }?.frame
-        #expect((disc?.minX ?? 0) > (last?.maxX ?? 0) + 50)
+        let last = report.nodes.first { $0.text?.text == "Library" }?.frame
+        let images = report.nodes.filter { $0.role == "image" }.map(\.frame)
+        #expect((images.map(\.maxX).max() ?? 0) > 320 && (last?.maxX ?? 390) < 250)
         #expect(Hosted.screen(.iOS18) { TabView { Tab(role: .search) { Text("x") } } }.texts.contains("Search"))
     }
 
@@ -79,7 +79,7 @@ import UIKit
         let texts = report(.iOS26).nodes.filter { $0.role == "text" }
         let title = texts.first { $0.text?.text == "Title" }?.frame
         let small = texts.first { $0.text?.text == "Small" }?.frame
-        #expect((small?.minY ?? 0) >= (title?.maxY ?? .infinity))
+        #expect((small?.minY ?? 0) >= (title?.maxY ?? .infinity) - 0.01)
         #expect(!report(.iOS18).texts.contains("Small"))
     }
 

@@ -66,7 +66,7 @@ import UIKit
             ScrollView(.horizontal) { Color.red.frame(width: 400, height: 20) }.safeAreaPadding(.horizontal, 30)
         }
         #expect(list.report.frame("view 0") == "30 20 400 20")
-        #expect(list.displayList.description.contains("clip 0 20 200×20"))
+        #expect(list.displayList.description.contains("clip (0, 20) 200×20"))
     }
 
     @Test func wideButtonsTakeAllThereIs() {

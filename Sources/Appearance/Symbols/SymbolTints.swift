@@ -22,7 +22,7 @@ package enum SymbolTints {
     /// `nil` is a symbol without a badge, or with one without colours of its own.
     package static func badge(_ name: String) -> SystemColor? {
         guard let mark = name.firstRange(of: ".badge") else { return nil }
-        let kind = name[mark.upperBound...].drop { $0 == "." }
-        return badges[kind.hasSuffix(".fill") ? String(kind.dropLast(5)) : String(kind)]
+        let kind = name[mark.upperBound...].split(separator: ".").filter { $0 != "fill" }
+        return badges[kind.joined(separator: ".")]
     }
 }

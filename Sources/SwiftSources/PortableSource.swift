@@ -24,8 +24,11 @@ package struct PortableSource {
     /// Modules whose names are in modules of ours, and Foundation, of which ours has what the toolchain's has not.
     private static let renamedModules = [
         "CoreGraphics": "UIKit", "QuartzCore": "UIKit", "OSLog": "UIKit", "os": "UIKit", "Foundation": "UIKit",
-        "UniformTypeIdentifiers": "UIKit", "FoundationNetworking": "UIKit",
+        "UniformTypeIdentifiers": "UIKit", "FoundationNetworking": "UIKit", "DeveloperToolsSupport": "UIKit",
+        "CoreLocation": "UIKit", "Darwin": "Glibc",
     ]
+    /// Modules of ours, of which there are no parts to import.
+    private static let ownModules: Set<String> = ["UIKit", "SwiftUI", "Combine"]
     /// What an outlet's wrapper says better.
     private static let ownership: Set<String> = ["weak", "unowned"]
 
@@ -160,9 +163,10 @@ package struct PortableSource {
             while place < code.count, code[place] == UInt8(ascii: " ") { copy(1) }
             let module = scan.word(at: place)
             let end = place + module.utf8.count
-            guard let other = renamedModules[module] else { return }
             // `os.log`: parts of such modules are in the same one here.
             let part = end < code.count && code[end] == UInt8(ascii: ".") ? scan.word(at: end + 1) : ""
+            let isWhole = part.isEmpty && ownModules.contains(module)
+            guard !isWhole, let other = ownModules.contains(module) ? module : renamedModules[module] else { return }
             let whole = part.isEmpty ? end : end + 1 + part.utf8.count
             guard whole == code.count || CodeScan.isSpace(code[whole]) || code[whole] == UInt8(ascii: ";") else {
                 return

@@ -50,6 +50,26 @@ struct SymbolCompositionTests {
         #expect(abs(outline.baseline - circle.baseline) < 0.05)
     }
 
+    @Test(arguments: ["folder.badge.plus", "bell.badge", "bell.slash", "person.crop.circle.badge.xmark"])
+    func badgesAndSlashesAreLayersOfTheirOwn(name: String) throws {
+        let outline = try library.outline(name, style: Self.large)
+        #expect(outline.layers.map(\.role) == [.base, .primary])
+        let tint = SymbolTint.layered(primary: .black, secondary: .clear, base: .white)
+        guard case .group(let group) = outline.item(in: CGRect(origin: .zero, size: outline.size), tint: tint) else {
+            Issue.record("no group")
+            return
+        }
+        let paints = group.items.map { item -> Paint? in if case .fill(_, let paint) = item { paint } else { nil } }
+        #expect(paints == [.color(.white), .color(.black)])
+    }
+
+    @Test func someSymbolsHaveColours() {
+        #expect(SymbolTints.whole("heart.fill") == .systemRed && SymbolTints.whole("pencil") == nil)
+        #expect(SymbolTints.badge("folder.badge.plus") == .systemGreen)
+        #expect(SymbolTints.badge("bell.badge.fill") == .systemRed)
+        #expect(SymbolTints.badge("bell") == nil && SymbolTints.badge("folder.badge.gearshape") == nil)
+    }
+
     @Test func putsTheFilledFigureIntoTheRing() throws {
         let ring = try field("heart.circle")
         let middle = CGPoint(x: 13, y: 13)

@@ -197,6 +197,38 @@ struct PreviewCommandTests {
         #expect(task != later)
     }
 
+    @Test func aModuleThatIsMissingIsToldWithARemedy() throws {
+        _ = try folder.write(
+            "import SwiftUI\nimport MapKit\n#Preview { Map() }\n", to: "Chart.swift")
+        let answer = try preview("Chart.swift")
+        #expect(answer.status == 2)
+        #expect(
+            answer.errors == [
+                "galley: error: Chart.swift:2:8: no such module 'MapKit': previews have UIKit, SwiftUI, Combine and the "
+                    + "toolchain's modules; put the import and what needs it inside #if canImport(MapKit)"
+            ])
+    }
+
+    @Test func whatPreviewsShareIsWaitedFor() throws {
+        _ = try folder.write(
+            """
+            import SwiftUI
+            struct Shared: PreviewModifier {
+                static func makeSharedContext() async throws -> String {
+                    try await Task.sleep(nanoseconds: 2_000_000)
+                    return "c"
+                }
+                func body(content: Content, context: String) -> some View { ZStack { content; Text(context) } }
+            }
+            #Preview("Shared", traits: .modifier(Shared()), .fixedLayout(width: 40, height: 20)) { Text("") }
+            #Preview("Plain", traits: .fixedLayout(width: 40, height: 20)) { ZStack { Text(""); Text("c") } }
+            """, to: "Share.swift")
+        let answer = try preview("Share.swift", "-o", "out")
+        #expect(answer.errors == [])
+        let shared = try #require(folder.bytes(of: "out/Share.Shared.png"))
+        #expect(shared == folder.bytes(of: "out/Share.Plain.png"))
+    }
+
     @Test func faultsAreToldWhereTheyAreAndOthersAreDrawn() throws {
         _ = try folder.write("let number: Int = \"text\"\nlet other = missing\n", to: "Broken.swift")
         _ = try folder.write("import SwiftUI\n#Preview { Text(\"\\(number)\") }\n", to: "Needy.swift")

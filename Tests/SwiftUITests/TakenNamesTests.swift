@@ -149,6 +149,8 @@ private struct Spread: _VariadicView_MultiViewRoot {
         } primaryAction: {
         }
         ControlGroup("x") { Button("a") {} }.controlGroupStyle(.menu)
+        Text("x").colorEffect(ShaderLibrary.ripple(.float(1), .color(.red), .boundingRect))
+            .distortionEffect(ShaderLibrary.default.wave(), maxSampleOffset: .zero)
         Text("x").searchable(text: $text, tokens: $tokens, isPresented: $flag, prompt: "x") { Text($0.id) }
             .searchable(text: $text, editableTokens: $tokens) { $token in Text(token.id) }
         Text("x").toolbar {

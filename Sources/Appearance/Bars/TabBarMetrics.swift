@@ -33,6 +33,12 @@ package struct TabBarMetrics: Hashable, Sendable {
     /// At both sides of a title in the chosen tab's weight: 95.67 around 65, 103 around 72.33.
     package let titlePadding = 46.0 / 3
 
+    /// Between the capsule and the disc of a tab that searches: low confidence.
+    package let searchGap = 8.0
+    /// A view above the capsule: its height, and what is between them. Low confidence.
+    package let accessoryHeight = 48.0
+    package let accessoryGap = 8.0
+
     // MARK: A centred row (low confidence)
 
     package let centeredWidth = 76.0

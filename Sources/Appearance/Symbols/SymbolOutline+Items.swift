@@ -4,8 +4,8 @@ package import Foundation
 /// The colours of a symbol.
 package enum SymbolTint: Hashable, Sendable {
     case single(ResolvedColor)
-    /// The figure's and the disc's.
-    case layered(primary: ResolvedColor, secondary: ResolvedColor)
+    /// The figure's, the disc's, and those of what a badge or a slash is put on.
+    case layered(primary: ResolvedColor, secondary: ResolvedColor, base: ResolvedColor)
 }
 
 extension SymbolOutline {
@@ -29,8 +29,14 @@ extension SymbolOutline {
             let isFaint = color.alpha < 1 && monochrome.count > 1
             group.opacity = isFaint ? color.alpha : 1
             group.items = monochrome.map { $0.item(isFaint ? color.with(1) : color) }
-        case .layered(let primary, let secondary):
-            group.items = layers.map { $0.drawing.item($0.role == .primary ? primary : secondary) }
+        case .layered(let primary, let secondary, let base):
+            group.items = layers.map { layer in
+                switch layer.role {
+                case .primary: layer.drawing.item(primary)
+                case .secondary: layer.drawing.item(secondary)
+                case .base: layer.drawing.item(base)
+                }
+            }
         }
         return .group(group)
     }

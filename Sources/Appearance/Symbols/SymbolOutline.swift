@@ -9,6 +9,8 @@ package struct SymbolOutline: Hashable, Sendable {
         case primary
         /// The disc behind the figure.
         case secondary
+        /// What a badge or a slash is put on, which are the figure then.
+        case base
     }
 
     package enum Drawing: Hashable, Sendable {

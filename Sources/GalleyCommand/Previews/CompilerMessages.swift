@@ -9,7 +9,16 @@ struct CompilerMessages {
         var text: String
 
         /// The place and the text, in Galley's form.
-        var sentence: String { file.isEmpty ? text : "\(file):\(line):\(column): \(text)" }
+        var sentence: String { file.isEmpty ? told : "\(file):\(line):\(column): \(told)" }
+
+        /// The text, with what to do about it where the compiler does not say.
+        private var told: String {
+            let start = "no such module '"
+            guard text.hasPrefix(start), text.hasSuffix("'") else { return text }
+            let module = text.dropFirst(start.count).dropLast()
+            return "\(text): previews have UIKit, SwiftUI, Combine and the toolchain's modules; "
+                + "put the import and what needs it inside #if canImport(\(module))"
+        }
     }
 
     /// Each once, in their order.

@@ -125,9 +125,19 @@ public struct PrimitiveButtonStyleConfiguration {
 @MainActor
 struct AnyButtonStyle {
     let body: @MainActor (ButtonStyleConfiguration) -> any View
+    /// Whether it is one of the system's that bars show in their own way: standing out, or not.
+    let isProminent: Bool?
 
-    init<Style: ButtonStyle>(_ style: Style) { body = { style.makeBody(configuration: $0) } }
+    init<Style: ButtonStyle>(_ style: Style) {
+        isProminent = nil
+        body = { style.makeBody(configuration: $0) }
+    }
     init<Style: PrimitiveButtonStyle>(_ style: Style) {
+        switch style {
+        case is GlassProminentButtonStyle, is BorderedProminentButtonStyle: isProminent = true
+        case is GlassButtonStyle: isProminent = false
+        default: isProminent = nil
+        }
         body = {
             style.makeBody(configuration: PrimitiveButtonStyleConfiguration(role: $0.role, label: $0.label))
         }

@@ -136,7 +136,12 @@ private struct StyledButton: View, NodeSource {
             environment.font = Font(
                 UIFont.preferredFont(forTextStyle: metrics.textStyle, compatibleWith: environment.traits))
         }
-        let padded = PaddingNode(label.node(environment), EdgeInsets(metrics.insets))
+        var content = label.node(environment)
+        if environment[storage: \.control].buttonSizing == .flexible {
+            let width = FlexibleFrameNode.Limits(most: .infinity)
+            content = FlexibleFrameNode(content, width: width, height: .init(), .center)
+        }
+        let padded = PaddingNode(content, EdgeInsets(metrics.insets))
         let shape = outline(environment, CGFloat(metrics.cornerRadius))
         let background = ShapeNode(shape, fill: fill, name: "Button", environment)
         return LayeredNode(padded, layers: [background], .center, isBehind: true)

@@ -7,6 +7,7 @@ struct ControlEnvironment {
     var isInList = false
     var size = ControlSize.regular
     var borderShape = ButtonBorderShape.automatic
+    var buttonSizing = ButtonSizing.automatic
     var labelStyle: (any LabelStyle)?
     var buttonStyle: AnyButtonStyle?
     var toggleStyle: (any ToggleStyle)?
@@ -14,6 +15,7 @@ struct ControlEnvironment {
     var labelsHidden = false
     var tabStyle: (any TabViewStyle)?
     var indexStyle: (any IndexViewStyle)?
+    var accessoryPlacement: TabViewBottomAccessoryPlacement?
     var pickerStyle: (any PickerStyle)?
     var datePickerStyle: (any DatePickerStyle)?
     var gaugeStyle: (any GaugeStyle)?

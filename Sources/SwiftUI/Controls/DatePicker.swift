@@ -66,6 +66,10 @@ public struct DatePicker<Title: View>: View, NodeSource {
         control.calendar = environment.calendar
         control.timeZone = environment.timeZone
         control.isEnabled = environment.isEnabled
+        if environment[storage: \.control.datePickerStyle] is WheelDatePickerStyle {
+            control.preferredDatePickerStyle = .wheels
+            return [RowControl(title: title).node(ChoiceWheel.node(control, environment), environment)]
+        }
         return [RowControl(title: title).node(control, environment)]
     }
 }

@@ -16,7 +16,7 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
     public init() {}
 }
 
-/// Wheels; drawn as the compact style. Not drawn yet.
+/// Wheels of days, hours and so on.
 public struct WheelDatePickerStyle: DatePickerStyle {
     public init() {}
 }
@@ -31,7 +31,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
     public static var graphical: Self { .init() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-    /// Drawn as the compact style. Not drawn yet.
     public static var wheel: Self { .init() }
 }
 

@@ -23,11 +23,14 @@ extension Button where Content == DefaultButtonLabel {
     }
 }
 
-/// How much room buttons take. Not drawn yet.
+/// How much room buttons with a background take.
 public struct ButtonSizing: Hashable, Sendable {
     private let name: String
+    /// What the label needs.
     public static let automatic = ButtonSizing(name: "automatic")
+    /// What the label needs.
     public static let fitted = ButtonSizing(name: "fitted")
+    /// All that there is across.
     public static let flexible = ButtonSizing(name: "flexible")
 }
 
@@ -40,8 +43,10 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Not drawn yet.
-    public func buttonSizing(_ sizing: ButtonSizing) -> some View { self }
+    /// How much room buttons with a background take.
+    public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+        inEnvironment { $0[storage: \.control].buttonSizing = sizing }
+    }
     /// No effect on a picture.
     public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }

@@ -4,7 +4,8 @@ import UIKit
 @MainActor @preconcurrency
 public struct Picker<Title: View, SelectionValue: Hashable, Content: View>: View, NodeSource {
     public typealias Body = Never
-    private let selection: Binding<SelectionValue>
+    /// `nil` is none of the choices.
+    private let selection: Binding<SelectionValue>?
     private let label: Title
     private let content: Content
     /// `nil` is the choice.
@@ -28,11 +29,12 @@ public struct Picker<Title: View, SelectionValue: Hashable, Content: View>: View
     func makeNodes(_ environment: EnvironmentValues) -> [ViewNode] {
         let style = environment[storage: \.control.pickerStyle] ?? DefaultPickerStyle()
         let parts = PickerParts(
-            label: label, content: content, selection: AnyHashable(selection.wrappedValue), current: current)
+            label: label, content: content, selection: selection.map { AnyHashable($0.wrappedValue) }, current: current)
         return switch style {
         case is SegmentedPickerStyle, is PalettePickerStyle: parts.segments(environment)
         case is InlinePickerStyle: parts.rows(environment)
         case is NavigationLinkPickerStyle: parts.link(environment)
+        case is WheelPickerStyle: parts.wheel(environment)
         default: parts.menu(environment)
         }
     }
@@ -83,6 +85,31 @@ extension Picker where Title == Text {
     }
 }
 
+extension Picker {
+    /// The values of several sources at once: the choice is the one that all have, and none where they differ.
+    public init<Sources: RandomAccessCollection>(
+        sources: Sources, selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title
+    ) {
+        let values = sources.map { $0[keyPath: selection] }
+        let first = values.first?.wrappedValue
+        let isShared = values.allSatisfy { $0.wrappedValue == first }
+        self.selection = isShared ? values.first : nil
+        self.label = label()
+        self.content = content()
+    }
+}
+
+extension Picker where Title == Text {
+    /// The values of several sources at once: the choice is the one that all have, and none where they differ.
+    public init<Sources: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: Sources,
+        selection: KeyPath<Sources.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(sources: sources, selection: selection, content: content) { Text(titleKey) }
+    }
+}
+
 /// What pickers look like. The styles are those of the framework.
 public protocol PickerStyle: Sendable {}
 
@@ -116,7 +143,7 @@ public struct PalettePickerStyle: PickerStyle {
     public init() {}
 }
 
-/// A wheel; drawn as a menu. Not drawn yet.
+/// A wheel of all choices.
 public struct WheelPickerStyle: PickerStyle {
     public init() {}
 }
@@ -125,7 +152,6 @@ extension PickerStyle where Self == PalettePickerStyle {
     public static var palette: Self { .init() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-    /// Drawn as a menu. Not drawn yet.
     public static var wheel: Self { .init() }
 }
 extension PickerStyle where Self == DefaultPickerStyle {

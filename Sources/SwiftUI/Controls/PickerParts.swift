@@ -7,7 +7,8 @@ import UIKit
 struct PickerParts {
     let label: any View
     let content: any View
-    let selection: AnyHashable
+    /// `nil` is none of the choices.
+    let selection: AnyHashable?
     /// In place of the choice; `nil` is the choice.
     var current: (any View)?
 
@@ -20,7 +21,7 @@ struct PickerParts {
         var inner = environment.insideRow
         inner[storage: \.control.collectsTags] = true
         return content.nodes(inner).flatMap { ($0 as? SectionNode)?.rows ?? [$0] }.map { node in
-            Choice(node: node, isChosen: node.choiceTag == selection)
+            Choice(node: node, isChosen: selection != nil && node.choiceTag == selection)
         }
     }
 
@@ -70,6 +71,15 @@ struct PickerParts {
                 return CGSize(width: proposal.width ?? own.width, height: own.height)
             }
         ]
+    }
+
+    func wheel(_ environment: EnvironmentValues) -> [ViewNode] {
+        var inner = environment.insideRow
+        inner.font = environment.font ?? ChoiceWheel.font
+        let choices = choices(inner)
+        let wheel = ChoiceWheel(choices.map(\.node), chosen: choices.firstIndex { $0.isChosen } ?? 0)
+        wheel.alpha = environment.isEnabled ? 1 : CGFloat(HostedMetrics.disabledStrength)
+        return [ChoiceWheel.node(wheel, environment)]
     }
 
     private func labelled(_ value: some View, _ environment: EnvironmentValues) -> [ViewNode] {

@@ -41,6 +41,16 @@ final class HostedTree {
         return found
     }
 
+    /// The controller of UIKit that fills the rectangle by itself; `nil` where views do.
+    var screen: UIViewController? {
+        var node: ViewNode? = root
+        while let current = node {
+            if let screen = current as? ScreenNode { return screen.controller }
+            node = current.changedNode
+        }
+        return nil
+    }
+
     /// Tells what is inside that it is on the screen.
     func appear() {
         root.visit { node in

@@ -37,6 +37,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// What bars go by: the list or the scroll view among the views.
     open override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         super.contentScrollView(for: edge) ?? hostingView?.scrolledContent
+            ?? hostingView?.screen?.contentScrollView(for: edge)
     }
 
     private var hostingView: _UIHostingView<Content>? { viewIfLoaded as? _UIHostingView<Content> }
@@ -148,7 +149,10 @@ open class _UIHostingView<Content: View>: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         func limit(_ length: CGFloat) -> CGFloat? { length > 0 && length < 100_000 ? length : nil }
         let grid = PixelGrid(scale: traitCollection.pixelsPerPoint)
-        let fitting = currentTree().size(width: limit(size.width), height: limit(size.height))
+        let tree = currentTree()
+        var fitting = tree.size(width: limit(size.width), height: limit(size.height))
+        // A screen is as high as there is room.
+        if tree.screen != nil, limit(size.height) == nil { fitting.height = max(fitting.height, bounds.height) }
         return CGSize(width: grid.ceil(fitting.width), height: grid.ceil(fitting.height))
     }
 
@@ -173,6 +177,9 @@ open class _UIHostingView<Content: View>: UIView {
 
     /// Stands in for the scroll view among the views; `nil` where none begins at the bars above.
     private(set) var scrolledContent: ScrolledContentView?
+
+    /// The controller that all of it is shown by; `nil` where views are.
+    fileprivate var screen: UIViewController? { tree?.screen }
 
     private func take(_ scrolled: ScrolledContent?) {
         guard let scrolled, abs(scrolled.top - safeAreaInsets.top) < 0.01 else { return scrolledContent = nil }

@@ -51,15 +51,21 @@ extension View {
     public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
     /// The distance that content has to the edges of a window, points.
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges, 16) }
-    /// Behind the container that the view is in. Not drawn yet.
+    /// Behind the container that the view is in, to the screen's edges.
     public func containerBackground<Style: ShapeStyle>(
         _ style: Style, for container: ContainerBackgroundPlacement
-    ) -> some View { self }
-    /// Behind the container that the view is in. Not drawn yet.
+    ) -> some View {
+        containerBackground(for: container) { Rectangle().fill(style) }
+    }
+    /// Behind the container that the view is in, to the screen's edges.
     public func containerBackground<Background: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
         @ViewBuilder content: () -> Background
-    ) -> some View { self }
+    ) -> some View {
+        let content = content()
+        return frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(alignment: alignment) { content.ignoresSafeArea() }
+    }
     /// No effect on a picture.
     public func gesture(_ representable: some UIGestureRecognizerRepresentable) -> some View { self }
     /// No effect on a picture.
@@ -85,7 +91,7 @@ extension View {
     public static func _logChanges() {}
 }
 
-/// What a background is behind. Not drawn yet.
+/// What a background is behind: the screen that the view is on.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
     private let name: String
     public static let widget = ContainerBackgroundPlacement(name: "widget")

@@ -44,14 +44,18 @@ extension View {
             MaskNode(node, mask.node(environment), alignment)
         }
     }
-    /// Not drawn yet.
+    /// Turns the view in space. What is flat afterwards is drawn: turns about the line of sight, and half turns; of others
+    /// the view is drawn as it is.
+    /// - Parameters:
+    ///   - axis: What it turns about: x to the trailing side, y down, z to the eye.
+    ///   - anchorZ: No effect on what is flat.
+    ///   - perspective: No effect on what is flat.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> some View { self }
-    /// The glass is drawn as a flat capsule or shape behind the view.
-    public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = Capsule()) -> some View {
-        background { if glass != .identity { shape.fill(.regularMaterial) } }
+    ) -> some View {
+        let transform = CGAffineTransform(flatTurn: angle, axis: axis)
+        return wrapped { node, _ in transform.map { TransformNode(node, $0, anchor: anchor) } ?? node }
     }
     /// Turns the view about where it is read from right to left.
     /// - Parameter enabled: Whether it is turned at all.
@@ -77,6 +81,28 @@ extension View {
     public func unredacted() -> some View { inEnvironment { $0.redactionReasons = [] } }
     /// Shows the view only where another one is.
     public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
+}
+
+extension CGAffineTransform {
+    /// A turn in space of something flat that leaves it in its plane; `nil` for one that does not.
+    init?(flatTurn angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+        let slack = 1e-9
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        let (sine, cosine) = (sin(angle.radians), cos(angle.radians))
+        guard length > 0, length.isFinite, abs(cosine - 1) > slack else {
+            self = .identity
+            return
+        }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        if abs(x) < slack, abs(y) < slack {
+            self.init(rotationAngle: angle.radians * (z < 0 ? -1 : 1))
+        } else if abs(sine) < slack, abs(z) < slack {
+            // Half a turn about a line in the plane is a mirror image in it.
+            self.init(a: 2 * x * x - 1, b: 2 * x * y, c: 2 * x * y, d: 2 * y * y - 1, tx: 0, ty: 0)
+        } else {
+            return nil
+        }
+    }
 }
 
 /// How colours are mixed with those behind them.

@@ -1,3 +1,4 @@
+import Appearance
 public import Foundation
 import UIKit
 
@@ -21,13 +22,19 @@ extension View {
         edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Bar
     ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
-    /// Drawn as padding.
+    /// Keeps the view clear of its edges, as if the safe area ended further inside: what scrolls in the view scrolls
+    /// through there.
     /// - Parameter length: Points; `nil` is the system's.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-        padding(edges, length)
+        safeAreaPadding(EdgeInsets(edges, length ?? HostedMetrics.padding))
     }
-    /// Drawn as padding.
-    public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
+    /// Keeps the view clear of its edges.
+    /// - Parameter length: Points.
+    public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+    /// Keeps the view clear of its edges.
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        wrapped { node, _ in SafeAreaPaddingNode(node, insets) }
+    }
     /// Puts a view at an edge, and keeps the view clear of it.
     /// - Parameter spacing: Points between them; `nil` is none.
     public func safeAreaInset<Inset: View>(

@@ -43,13 +43,21 @@ extension VisualEffect {
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
         then { TransformNode($0, CGAffineTransform(rotationAngle: angle.radians), anchor: anchor) }
     }
-    /// Not drawn yet.
+    /// Turns the view in space. What is flat afterwards is drawn: turns about the line of sight, and half turns; of others
+    /// the view is drawn as it is.
     public func rotation3DEffect(
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
-    ) -> some VisualEffect { self }
-    /// Not drawn yet.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+    ) -> some VisualEffect {
+        let transform = CGAffineTransform(flatTurn: angle, axis: axis) ?? .identity
+        return then { TransformNode($0, transform, anchor: anchor) }
+    }
+    /// - Parameters:
+    ///   - radius: The Gaussian's deviation, points.
+    ///   - opaque: No effect on a picture.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
+        then { radius > 0 ? LayerEffectNode($0, blur: Double(radius)) : $0 }
+    }
 
     public func brightness(_ amount: Double) -> some VisualEffect {
         then { ColorEffectNode($0, .brightness(amount)) }

@@ -7,7 +7,11 @@ extension UIViewController {
     func fillBars(_ entries: [ToolbarEntry]) {
         func items(_ place: ToolbarItemPlacement.Place) -> [UIBarButtonItem] {
             entries.filter { $0.placement.place == place }
-                .map { UIBarButtonItem($0.node, isProminent: $0.placement.isProminent) }
+                .map { entry in
+                    let item = UIBarButtonItem(entry.node, isProminent: entry.placement.isProminent)
+                    if entry.isBare { item.hidesSharedBackground = true }
+                    return item
+                }
         }
         let leading = items(.leading)
         var bottom = items(.bottom)
@@ -56,15 +60,17 @@ extension UIBarButtonItem {
             hidesSharedBackground = true
             return
         }
-        guard node.isOneButtonOfParts else {
+        guard node.isOneButtonOfParts(hasBackground: button.isProminent != nil) else {
             self.init(customView: UIView.hosting(node))
             return
         }
+        let isProminent = isProminent || button.isProminent == true
         switch (button.shownParts.title, button.shownParts.image) {
         case (_?, _?): self.init(customView: UIView.hosting(button.barLabel(isProminent: isProminent)))
         case (let title, nil): self.init(title: title, style: .plain, target: nil, action: nil)
         case (nil, let image): self.init(image: image, style: .plain, target: nil, action: nil)
         }
+        node.visit { ($0 as? PresentingNode)?.barItem = self }
         if isProminent { style = .done }
         isEnabled = button.isEnabled
         tintColor = button.tint
@@ -74,7 +80,8 @@ extension UIBarButtonItem {
 extension ViewNode {
     /// Whether a bar shows all of the node by the title and the icon of a button: several buttons, and labels with shapes
     /// or badges, it shows as they are.
-    fileprivate var isOneButtonOfParts: Bool {
+    /// - Parameter hasBackground: Whether the button has one of its own, in place of which there is the bar's.
+    fileprivate func isOneButtonOfParts(hasBackground: Bool) -> Bool {
         var (buttons, texts, images, others) = (0, 0, 0, 0)
         visit { node in
             switch node {
@@ -85,13 +92,13 @@ extension ViewNode {
             default: break
             }
         }
-        return buttons == 1 && texts <= 1 && images <= 1 && others == 0
+        return buttons == 1 && texts <= 1 && images <= 1 && others == (hasBackground ? 1 : 0)
     }
 }
 
 extension UIView {
     /// A view of UIKit that is as large as a node likes to be.
-    fileprivate static func hosting(_ node: ViewNode) -> UIView {
+    static func hosting(_ node: ViewNode) -> UIView {
         let view = _UIHostingView(rootView: NodeView(node: node))
         view.backgroundColor = nil
         view.frame.size = view.intrinsicContentSize
@@ -113,6 +120,10 @@ extension EnvironmentValues {
     @MainActor var inBar: EnvironmentValues {
         var environment = outsideList
         environment[storage: \.control.labelStyle] = IconOnlyLabelStyle()
+        // Public knowledge of the framework: what is on or off is a button there.
+        if environment[storage: \.control.toggleStyle] == nil {
+            environment[storage: \.control.toggleStyle] = ButtonToggleStyle()
+        }
         return environment
     }
 }

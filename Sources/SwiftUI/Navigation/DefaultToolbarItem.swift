@@ -34,8 +34,10 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent, ToolbarSource {
 }
 
 extension ToolbarContent {
-    /// Whether buttons stand on glass together. Not drawn yet.
-    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+    /// Whether a button stands on glass.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        BareToolbarContent(content: self, isBare: visibility == .hidden)
+    }
     /// No effect on a picture.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent { self }
     /// Whether the content is left out.
@@ -63,6 +65,20 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
     public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
+private struct BareToolbarContent<Content: ToolbarContent>: ToolbarContent, ToolbarSource {
+    typealias Body = Never
+    let content: Content
+    let isBare: Bool
+
+    func entries(_ environment: EnvironmentValues) -> [ToolbarEntry] {
+        content.allEntries(environment).map { entry in
+            var entry = entry
+            entry.isBare = isBare
+            return entry
+        }
+    }
+}
+
 private struct HiddenToolbarContent<Content: ToolbarContent>: ToolbarContent, ToolbarSource {
     typealias Body = Never
     let content: Content
@@ -83,12 +99,6 @@ extension View {
             if defaultItemKind == .title { controller.navigationItem.title = nil }
         }
     }
-    /// A view above the bar of tabs. Not drawn yet.
-    public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
-    /// A view above the bar of tabs. Not drawn yet.
-    public func tabViewBottomAccessory<Content: View>(
-        isEnabled: Bool, @ViewBuilder content: () -> Content
-    ) -> some View { self }
     /// A document that the title stands for. No effect on a picture.
     public func navigationDocument(_ url: URL) -> some View { self }
 }

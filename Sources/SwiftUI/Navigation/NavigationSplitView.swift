@@ -48,7 +48,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         for screen in shown {
             if !nodes.isEmpty { nodes.append(Divider().ignoresSafeArea().node(environment)) }
             let node = PlatformNode.navigation(screen.view, environment)
-            let width = screen.column == .detail ? nil : CGFloat(HostedMetrics.splitColumnWidth)
+            let own = ColumnWidth.said(by: screen.view) ?? CGFloat(HostedMetrics.splitColumnWidth)
+            let width = screen.column == .detail ? nil : own
             nodes.append(FixedFrameNode(node, width: width, height: nil, .center))
         }
         return [
@@ -116,10 +117,44 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension View {
     /// No effect on a picture.
     public func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style) -> some View { self }
-    /// - Parameter width: Points. Not drawn yet.
-    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-    /// Points. Not drawn yet.
+    /// Of the column that the view fills, where there are several: a view's own body is not asked.
+    /// - Parameter width: Points.
+    public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+        ColumnWidth(content: self, width: width)
+    }
+    /// Of the column that the view fills, where there are several: the ideal one, in points. A view's own body is not asked.
     public func navigationSplitViewColumnWidth(
         min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
-    ) -> some View { self }
+    ) -> some View {
+        ColumnWidth(content: self, width: Swift.min(Swift.max(ideal, min ?? 0), max ?? .infinity))
+    }
+}
+
+/// A view that says how wide the column around it is.
+@MainActor
+private protocol ColumnWidthSource {
+    var width: CGFloat { get }
+}
+
+private struct ColumnWidth<Content: View>: View, ColumnWidthSource {
+    let content: Content
+    let width: CGFloat
+
+    var body: some View { content }
+}
+
+extension ColumnWidth where Content == EmptyView {
+    /// Modifiers deeper than this are not looked through.
+    private static var deepest: Int { 64 }
+
+    /// What a view, or what its modifiers are made to, says; `nil` is nothing.
+    static func said(by view: any View) -> CGFloat? {
+        var value: Any = view
+        for _ in 0..<deepest {
+            if let source = value as? any ColumnWidthSource { return source.width }
+            guard let inner = Mirror(reflecting: value).descendant("content") else { return nil }
+            value = inner
+        }
+        return nil
+    }
 }

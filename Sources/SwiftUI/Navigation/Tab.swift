@@ -7,16 +7,18 @@ public struct Tab<Value: Hashable, Content: View, Title: View>: View, NodeSource
     private let value: Value?
     private let content: Content
     private let label: Title
+    private let role: TabRole?
     private var isHidden = false
     private var badge: Text?
 
     /// - Parameters:
     ///   - value: What the selection calls the tab.
-    ///   - role: No effect on a picture.
+    ///   - role: What the tab is for; `nil` is nothing special.
     public init(
         value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title
     ) {
         self.value = value
+        self.role = role
         self.content = content()
         self.label = label()
     }
@@ -25,7 +27,7 @@ public struct Tab<Value: Hashable, Content: View, Title: View>: View, NodeSource
         if isHidden { return [] }
         let screen = content.node(environment)
         let badged = badge.map { NodeView(node: screen).badge($0).node(environment) } ?? screen
-        let node = TabItemNode(badged, LabelParts(label, environment.outsideList))
+        let node = TabItemNode(badged, LabelParts(label, environment.outsideList), role: role)
         return [value.map { TagNode(node, $0) } ?? node]
     }
 }
@@ -38,7 +40,7 @@ extension Tab where Title == Label<Text, Image> {
     }
     /// - Parameters:
     ///   - value: What the selection calls the tab.
-    ///   - role: No effect on a picture.
+    ///   - role: What the tab is for; `nil` is nothing special.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
         @ViewBuilder content: () -> Content
@@ -48,9 +50,10 @@ extension Tab where Title == Label<Text, Image> {
 }
 
 extension Tab where Value == Never {
-    /// - Parameter role: No effect on a picture.
+    /// - Parameter role: What the tab is for; `nil` is nothing special.
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Title) {
         value = nil
+        self.role = role
         self.content = content()
         self.label = label()
     }
@@ -60,25 +63,28 @@ extension Tab where Value == Never, Title == Label<Text, Image> {
     /// A tab for searching, which the system names.
     public init(role: TabRole, @ViewBuilder content: () -> Content) {
         value = nil
+        self.role = role
         self.content = content()
         label = Label("Search", systemImage: "magnifyingglass")
     }
     /// - Parameters:
     ///   - image: Of an asset catalogue.
-    ///   - role: No effect on a picture.
+    ///   - role: What the tab is for; `nil` is nothing special.
     public init(
         _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, fileID: String = #fileID,
         filePath: String = #filePath, @ViewBuilder content: () -> Content
     ) {
         value = nil
+        self.role = role
         self.content = content()
         label = Label(titleKey, image: image, fileID: fileID, filePath: filePath)
     }
-    /// - Parameter role: No effect on a picture.
+    /// - Parameter role: What the tab is for; `nil` is nothing special.
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         value = nil
+        self.role = role
         self.content = content()
         label = Label(titleKey, systemImage: systemImage)
     }

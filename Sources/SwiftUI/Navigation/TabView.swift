@@ -24,6 +24,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View, NodeSource
         let controller = UITabBarController()
         controller.viewControllers = nodes.enumerated().map { index, node in node.tab(index) }
         if let index = chosen(nodes) { controller.selectedIndex = index }
+        // What a screen says of the bar of tabs is heard now that there is one.
+        let selected = controller.selectedViewController
+        let screen = (selected as? UINavigationController)?.topViewController ?? selected
+        if let shown = screen as? UIHostingController<NodeView> { shown.take(shown.rootView.node) }
         return [ScreenNode(controller, environment)]
     }
 
@@ -41,9 +45,10 @@ extension TabView where SelectionValue == Int {
     }
 }
 
-/// What a tab is for. No effect on a picture.
+/// What a tab is for.
 public struct TabRole: Hashable, Sendable {
     private let name: String
+    /// The tab stands apart in a bar that floats (iOS 26).
     public static let search = TabRole(name: "search")
 }
 
@@ -59,9 +64,11 @@ extension View {
 @MainActor
 final class TabItemNode: WrapperNode {
     let parts: LabelParts
+    let role: TabRole?
 
-    init(_ content: ViewNode, _ parts: LabelParts) {
+    init(_ content: ViewNode, _ parts: LabelParts, role: TabRole? = nil) {
         self.parts = parts
+        self.role = role
         super.init(content)
     }
 }
@@ -70,10 +77,10 @@ extension ViewNode {
     /// The controller of a tab that shows the node: the node's own, or one around it.
     @MainActor
     func tab(_ index: Int) -> UIViewController {
-        var (parts, own): (LabelParts?, UIViewController?) = (nil, nil)
+        var (parts, role, own): (LabelParts?, TabRole?, UIViewController?) = (nil, nil, nil)
         var node: ViewNode? = self
         while let current = node {
-            if let item = current as? TabItemNode { parts = item.parts }
+            if let item = current as? TabItemNode { (parts, role) = (item.parts, item.role) }
             if let screen = current as? ScreenNode { own = screen.controller }
             node = current.changedNode
         }
@@ -81,6 +88,7 @@ extension ViewNode {
         if own == nil { controller.take(self) }
         controller.tabBarItem = UITabBarItem(title: parts?.title, image: parts?.image, tag: index)
         controller.tabBarItem.badgeValue = rowTraits.badge
+        controller.tabBarItem.isSearch = role == .search
         return controller
     }
 }

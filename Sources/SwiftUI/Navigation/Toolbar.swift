@@ -10,6 +10,8 @@ protocol ToolbarSource {
 struct ToolbarEntry {
     let placement: ToolbarItemPlacement
     let node: ViewNode
+    /// Whether it stands on no glass.
+    var isBare = false
 }
 
 /// How large a space is.

@@ -86,25 +86,14 @@ extension View {
             if bars.contains(.bottomBar) {
                 controller.navigationController?.isToolbarHidden = visibility == .hidden
             }
+            if bars.contains(.tabBar) { controller.tabBarController?.isTabBarHidden = visibility == .hidden }
         }
     }
 
-    /// The colour of bars is the system's. Not drawn yet.
-    public func toolbarBackground<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
-    /// Bars have a background while content is beneath them. Not drawn yet.
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-    /// Bars have a background while content is beneath them. Not drawn yet.
-    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        self
-    }
     /// Whether bars around the screen are shown.
     public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
         showingBars(visibility, bars)
     }
-    /// Light or dark for bars. Not drawn yet.
-    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
     /// The status bar is never drawn. No effect on a picture.
     public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
     /// The status bar is never drawn. No effect on a picture.

@@ -22,6 +22,31 @@ final class GridUnsizedNode: WrapperNode {
     }
 }
 
+/// A cell that says where it, or all of its column, stands.
+@MainActor
+final class GridPlaceNode: WrapperNode {
+    let column: HorizontalAlignment?
+    let anchor: UnitPoint?
+
+    init(_ content: ViewNode, column: HorizontalAlignment? = nil, anchor: UnitPoint? = nil) {
+        self.column = column
+        self.anchor = anchor
+        super.init(content)
+    }
+}
+
+extension ViewNode {
+    /// What the node and those that it only changes say to a grid; the outermost counts.
+    fileprivate func gridValue<Node: ViewNode, Value>(_ value: (Node) -> Value?) -> Value? {
+        var node: ViewNode? = self
+        while let current = node {
+            if let found = (current as? Node).flatMap(value) { return found }
+            node = current.changedNode
+        }
+        return nil
+    }
+}
+
 /// A row's cells. Outside of a grid it is a horizontal stack.
 @MainActor
 final class GridRowNode: WrapperNode {
@@ -68,6 +93,8 @@ final class GridNode: ContainerNode {
     private let cells: [Cell]
     private let columnCount: Int
     private let alignment: Alignment
+    /// Of columns of which a cell says how they stand.
+    private let columnAlignments: [Int: HorizontalAlignment]
     private let columnGap: CGFloat
     private let rowGap: CGFloat
 
@@ -78,7 +105,7 @@ final class GridNode: ContainerNode {
         self.alignment = alignment
         columnGap = horizontal ?? ViewSpacing.standard
         rowGap = vertical ?? ViewSpacing.standard
-        func span(_ node: ViewNode) -> Int { (node as? GridSpanNode)?.columns ?? 1 }
+        func span(_ node: ViewNode) -> Int { node.gridValue { (span: GridSpanNode) in span.columns } ?? 1 }
         let count = rows.map { row in row.isWhole ? 1 : row.cells.reduce(0) { $0 + span($1) } }.max() ?? 0
         columnCount = max(1, count)
         var cells: [Cell] = []
@@ -91,6 +118,11 @@ final class GridNode: ContainerNode {
             }
         }
         self.cells = cells
+        var columns: [Int: HorizontalAlignment] = [:]
+        for cell in cells where columns[cell.column] == nil {
+            columns[cell.column] = cell.node.gridValue { (place: GridPlaceNode) in place.column }
+        }
+        columnAlignments = columns
         super.init(cells.map(\.node), isRightToLeft: isRightToLeft)
     }
 
@@ -111,8 +143,8 @@ final class GridNode: ContainerNode {
     override func placements(_ proposal: ProposedViewSize) -> [Placement] { arrangement(proposal).placements }
 
     private func takesPart(_ cell: Cell, _ axis: Axis) -> Bool {
-        guard let unsized = cell.node as? GridUnsizedNode else { return true }
-        return !unsized.axes.contains(axis == .horizontal ? .horizontal : .vertical)
+        let unsized: Axis.Set = cell.node.gridValue { (node: GridUnsizedNode) in node.axes } ?? []
+        return !unsized.contains(axis == .horizontal ? .horizontal : .vertical)
     }
 
     /// The widest cell of each column when every cell is offered a width.
@@ -159,19 +191,27 @@ final class GridNode: ContainerNode {
             let size = cell.node.size(for: offered)
             let left = widths[..<min(cell.column, columnCount)].reduce(0, +) + columnGap * CGFloat(cell.column)
             let top = heights[..<cell.row].reduce(0, +) + rowGap * CGFloat(cell.row)
-            let vertical = rows[cell.row].alignment ?? alignment.vertical
+            let spare = CGSize(width: room.width - size.width, height: room.height - size.height)
+            let place = inRoom(cell, spare: spare, offered)
             placements.append(
-                Placement(
-                    origin: CGPoint(
-                        x: left + share(alignment.horizontal) * (room.width - size.width),
-                        y: top + offset(cell, vertical, offered, room.height - size.height)),
-                    proposal: offered))
+                Placement(origin: CGPoint(x: left + place.x, y: top + place.y), proposal: offered))
         }
         let gaps = CGSize(
             width: columnGap * CGFloat(columnCount - 1), height: rowGap * CGFloat(max(0, rows.count - 1)))
         return Arrangement(
             size: CGSize(width: widths.reduce(0, +) + gaps.width, height: heights.reduce(0, +) + gaps.height),
             placements: placements)
+    }
+
+    /// Where a cell stands in its room: by its own anchor, or as its column and its row do.
+    private func inRoom(_ cell: Cell, spare: CGSize, _ offered: ProposedViewSize) -> CGPoint {
+        if let anchor = cell.node.gridValue({ (place: GridPlaceNode) in place.anchor }) {
+            return CGPoint(x: anchor.x * spare.width, y: anchor.y * spare.height)
+        }
+        let horizontal = columnAlignments[cell.column] ?? alignment.horizontal
+        let vertical = rows[cell.row].alignment ?? alignment.vertical
+        return CGPoint(
+            x: share(horizontal) * spare.width, y: offset(cell, vertical, offered, spare.height))
     }
 
     private func share(_ alignment: HorizontalAlignment) -> CGFloat {

@@ -65,12 +65,22 @@ extension CGRect {
 
 extension Listing {
     /// Adds what a body adds, painted in an ink: its own colours where the ink is one colour, and its coverage only where
-    /// it is a gradient.
+    /// it is a gradient or a picture.
     mutating func inked(
         _ ink: Ink, in frame: CGRect, _ environment: EnvironmentValues, _ body: (inout Listing) -> Void
     ) {
-        guard ink.kind.gradient != nil else { return body(&self) }
-        let paint = ink.paint(in: frame, environment)
-        masked(in: frame, isMaskNoted: true, by: body) { $0.add(.fill(.rectangle(frame), paint)) }
+        // Shadows that fall into what is painted are left out: of letters they are hardly to be seen.
+        if let shadow = ink.shadows.first(where: { !$0.isInner }) {
+            var rest = ink
+            rest.shadows.removeAll { $0 == shadow || $0.isInner }
+            let cast = ContentShadow(
+                color: shadow.color.resolved(environment), offset: shadow.offset, radius: shadow.layerRadius,
+                bounds: frame.insetBy(dx: -20, dy: -20))
+            return group(DisplayLists.Group(contentShadow: cast)) { $0.inked(rest, in: frame, environment, body) }
+        }
+        if case .color = ink.kind { return body(&self) }
+        var plain = ink
+        plain.shadows = []
+        masked(in: frame, isMaskNoted: true, by: body) { $0.fill(.rectangle(frame), plain, in: frame, environment) }
     }
 }

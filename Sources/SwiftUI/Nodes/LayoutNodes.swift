@@ -3,8 +3,8 @@ import UIKit
 
 /// Space around a node.
 @MainActor
-final class PaddingNode: WrapperNode {
-    private let insets: EdgeInsets
+class PaddingNode: WrapperNode {
+    fileprivate let insets: EdgeInsets
 
     init(_ content: ViewNode, _ insets: EdgeInsets) {
         self.insets = insets
@@ -31,6 +31,22 @@ final class PaddingNode: WrapperNode {
         if insets.top != 0, result.top == .text { result.top = .view }
         if insets.bottom != 0, result.bottom == .text { result.bottom = .view }
         return result
+    }
+}
+
+/// Space around a node that counts as beyond the safe area: what scrolls in the node, and what reaches beyond the safe area,
+/// shows there too.
+@MainActor
+final class SafeAreaPaddingNode: PaddingNode {
+    override func draw(at origin: CGPoint, into listing: inout Listing, _ pass: DrawPass) {
+        let outer = pass.safeArea
+        let frame = CGRect(origin: origin, size: placedSize)
+        let (left, right) = isRightToLeft ? (insets.trailing, insets.leading) : (insets.leading, insets.trailing)
+        let inside = frame.inset(
+            by: UIEdgeInsets(top: insets.top, left: left, bottom: insets.bottom, right: right))
+        pass.safeArea = (inside, outer.map { frame.reaching(beyond: $0) } ?? frame)
+        super.draw(at: origin, into: &listing, pass)
+        pass.safeArea = outer
     }
 }
 

@@ -49,6 +49,8 @@ final class ButtonNode: WrapperNode {
     /// Title and image of the label that its style shows.
     var shownParts: LabelParts { LabelParts(shownBy: label, environment) }
     var isEnabled: Bool { environment.isEnabled }
+    /// Whether its style stands out; `nil` is a style that bars show as it is.
+    var isProminent: Bool? { environment[storage: \.control.buttonStyle]?.isProminent }
     /// Whether return presses the button.
     var isDefaultAction: Bool { environment[storage: \.control.isDefaultAction] }
 

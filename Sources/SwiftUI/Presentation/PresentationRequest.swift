@@ -57,6 +57,8 @@ final class PresentingNode: WrapperNode, AppearingNode {
     /// Where the view was drawn last.
     private(set) var place: CGRect?
     private(set) weak var view: UIView?
+    /// The button of a bar that stands for the view; `nil` where it is drawn itself.
+    weak var barItem: UIBarButtonItem?
 
     init(_ content: ViewNode, _ request: PresentationRequest?, _ key: ViewStore.Key, _ store: ViewStore) {
         self.request = request

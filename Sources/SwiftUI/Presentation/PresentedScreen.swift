@@ -47,6 +47,7 @@ final class PresentedScreen: UIHostingController<AnyView> {
     func place(from source: PresentingNode) {
         guard modalPresentationStyle == .popover else { return }
         popoverPresentationController?.sourceView = source.view
+        popoverPresentationController?.barButtonItem = source.barItem
         if let place = source.place { popoverPresentationController?.sourceRect = place }
         popoverPresentationController?.delegate = self
         let ideal = sizeThatFits(in: .zero)

@@ -62,11 +62,20 @@ extension Edge {
             /// As the container's, which are drawn with its own radius.
             public static let concentric = Style(isConcentric: true, least: 0)
             /// - Parameter minimum: Where there is no container.
-            public static func concentric(minimum: Style) -> Style { Style(isConcentric: true, least: minimum.least) }
+            public static func concentric(minimum: Style?) -> Style {
+                Style(isConcentric: true, least: minimum?.least ?? 0)
+            }
             /// - Parameter radius: Points.
             public static func fixed(_ radius: CGFloat) -> Style { Style(isConcentric: false, least: radius) }
         }
     }
+}
+
+extension Edge.Corner.Style: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    /// Of a fixed radius, points.
+    public init(integerLiteral value: Int) { self = .fixed(CGFloat(value)) }
+    /// Of a fixed radius, points.
+    public init(floatLiteral value: Double) { self = .fixed(CGFloat(value)) }
 }
 
 extension Shape {

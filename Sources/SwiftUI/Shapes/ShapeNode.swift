@@ -52,13 +52,17 @@ final class ShapeNode: ViewNode {
         var frame = PixelGrid(scale: pass.scale).round(CGRect(origin: origin, size: placedSize))
         if ignoresSafeArea, let safeArea = pass.safeArea { frame = frame.reaching(beyond: safeArea) }
         guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
-        let paint = fill.paint(in: frame, environment)
         listing.note(
             component: pass.component("view"), role: "view", frame: frame, type: name,
             color: fill.color(environment))
-        if case .color(let color) = paint, color.alpha <= 0 { return }
         let outline = outline(in: frame)
-        listing.add(stroke.map { .stroke(outline, paint, $0) } ?? .fill(outline, paint))
+        guard let stroke else {
+            if case .color = fill.kind, fill.shadows.isEmpty, fill.color(environment).alpha <= 0 { return }
+            return listing.fill(outline, fill, in: frame, environment)
+        }
+        let paint = fill.paint(in: frame, environment)
+        if case .color(let color) = paint, color.alpha <= 0 { return }
+        listing.add(.stroke(outline, paint, stroke))
     }
 }
 

@@ -107,8 +107,8 @@ extension EnvironmentValues {
     }
     /// As `dynamicTypeSize`.
     public var sizeCategory: ContentSizeCategory {
-        get { dynamicTypeSize }
-        set { dynamicTypeSize = newValue }
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = newValue.size }
     }
     public var layoutDirection: LayoutDirection {
         get { traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight }

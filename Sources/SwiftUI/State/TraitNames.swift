@@ -19,6 +19,3 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
-
-/// An older name of `DynamicTypeSize`.
-public typealias ContentSizeCategory = DynamicTypeSize

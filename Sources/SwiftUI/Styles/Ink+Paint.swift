@@ -13,7 +13,7 @@ extension Ink {
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         func place(_ point: UnitPoint) -> CGPoint { point.point(in: rect, isRightToLeft: isRightToLeft) }
         switch kind {
-        case .color: return .color(color(environment))
+        case .color, .mesh, .picture: return .color(color(environment))
         case .linear(_, let start, let end):
             let (from, to) = (place(start), place(end))
             // Without a direction there is only the last colour.
@@ -37,5 +37,56 @@ extension Ink {
         .radialGradient(
             DisplayLists.RadialGradient(
                 center: center, radii: radii, start: start.isFinite ? min(max(start, 0), 1) : 0, stops: stops))
+    }
+}
+
+extension Listing {
+    /// Fills a shape with an ink, with the ink's shadows.
+    mutating func fill(_ shape: DisplayLists.Shape, _ ink: Ink, in frame: CGRect, _ environment: EnvironmentValues) {
+        for shadow in ink.shadows where !shadow.isInner {
+            let cast = Shadow(
+                shape: shape, color: shadow.color.resolved(environment), offset: shadow.offset,
+                radius: shadow.layerRadius)
+            group(DisplayLists.Group(shadow: cast)) { _ in }
+        }
+        switch ink.kind {
+        case .mesh(let mesh): paint(mesh, in: frame, shape: shape, opacity: ink.opacity, environment)
+        case .picture(let picture): paint(picture, in: frame, shape: shape, opacity: ink.opacity, environment)
+        default: add(.fill(shape, ink.paint(in: frame, environment)))
+        }
+        for shadow in ink.shadows where shadow.isInner { addInner(shadow, of: shape, in: frame, environment) }
+    }
+
+    /// The shadow of all that is around a shape falls into it.
+    private mutating func addInner(
+        _ shadow: ShadowStyle, of shape: DisplayLists.Shape, in frame: CGRect, _ environment: EnvironmentValues
+    ) {
+        let reach = 3 * shadow.layerRadius + abs(shadow.offset.width) + abs(shadow.offset.height)
+        var around = DisplayLists.Path.rectangle(frame.insetBy(dx: -reach, dy: -reach))
+        around.elements += shape.path.elements
+        let outside = DisplayLists.Path(around.elements, fillRule: .evenOdd)
+        let cast = Shadow(
+            shape: .path(outside), color: shadow.color.resolved(environment), offset: shadow.offset,
+            radius: shadow.layerRadius)
+        group(DisplayLists.Group(clip: shape)) { $0.group(DisplayLists.Group(shadow: cast)) { _ in } }
+    }
+
+    private mutating func paint(
+        _ mesh: MeshGradient, in frame: CGRect, shape: DisplayLists.Shape, opacity: Double,
+        _ environment: EnvironmentValues
+    ) {
+        guard let bitmap = mesh.bitmap(for: frame.size, environment) else { return }
+        group(DisplayLists.Group(clip: shape, opacity: opacity)) {
+            $0.add(.bitmap(BitmapItem(bitmap: bitmap, rect: frame, name: "MeshGradient")))
+        }
+    }
+
+    private mutating func paint(
+        _ picture: ImagePaint, in frame: CGRect, shape: DisplayLists.Shape, opacity: Double,
+        _ environment: EnvironmentValues
+    ) {
+        group(DisplayLists.Group(clip: shape, opacity: opacity)) { listing in
+            for item in picture.items(in: frame, environment) { listing.add(item) }
+        }
     }
 }

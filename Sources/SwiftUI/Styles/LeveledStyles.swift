@@ -1,5 +1,5 @@
 import Appearance
-public import Foundation
+import Foundation
 import UIKit
 
 /// A style with weaker ones of its own kind.
@@ -34,32 +34,25 @@ extension ShapeStyle {
     public var tertiary: some ShapeStyle { WeakerStyle(base: self, level: 2) }
     public var quaternary: some ShapeStyle { WeakerStyle(base: self, level: 3) }
     public var quinary: some ShapeStyle { WeakerStyle(base: self, level: 4) }
-    /// The style with a shadow. Not drawn yet.
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
+    /// The style with a shadow. One that falls into letters is left out.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(base: self, shadow: style) }
     /// How the style is mixed with what is behind it. Not drawn yet.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground's style with a shadow. Not drawn yet.
-    public static func shadow(_ style: ShadowStyle) -> Self { AnyShapeStyle(ForegroundStyle()) }
+    /// The foreground's style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> Self { AnyShapeStyle(ForegroundStyle().shadow(style)) }
     /// The foreground's style, less strong.
     public static func opacity(_ opacity: Double) -> Self { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
 }
 
-/// A shadow of what is painted. Not drawn yet.
-public struct ShadowStyle: Hashable, Sendable {
-    private let color: Color
-    private let radius: CGFloat
-    private let offset: CGSize
-    private let isInner: Bool
+/// A style that casts a shadow.
+private struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle, InkSource {
+    let base: Base
+    let shadow: ShadowStyle
 
-    public static func drop(
-        color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false) }
-    public static func inner(
-        color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> ShadowStyle { ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true) }
+    func ink(in environment: EnvironmentValues) -> Ink { base.ink(environment).casting(shadow) }
 }
 
 /// What selected things are painted with: the tint.
@@ -70,25 +63,4 @@ public struct SelectionShapeStyle: ShapeStyle, InkSource, Hashable {
 
 extension ShapeStyle where Self == SelectionShapeStyle {
     public static var selection: Self { .init() }
-}
-
-/// A picture, repeated. Not drawn yet: nothing is painted.
-public struct ImagePaint: ShapeStyle, InkSource {
-    public var image: Image
-    public var sourceRect: CGRect
-    public var scale: CGFloat
-
-    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
-        self.image = image
-        self.sourceRect = sourceRect
-        self.scale = scale
-    }
-    func ink(in environment: EnvironmentValues) -> Ink { Ink(.clear) }
-}
-
-extension ShapeStyle where Self == ImagePaint {
-    /// Not drawn yet: nothing is painted.
-    public static func image(
-        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
-    ) -> Self { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }

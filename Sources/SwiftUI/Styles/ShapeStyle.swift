@@ -43,11 +43,13 @@ struct Ink: Hashable, Sendable {
         /// Radii in shares of the sides.
         case elliptical(Gradient, UnitPoint, start: Double, end: Double)
         case angular(Gradient, UnitPoint, start: Angle, end: Angle)
+        case mesh(MeshGradient)
+        case picture(ImagePaint)
 
         /// `nil` is one colour.
         var gradient: Gradient? {
             switch self {
-            case .color: nil
+            case .color, .mesh, .picture: nil
             case .linear(let gradient, _, _), .radial(let gradient, _, _, _), .elliptical(let gradient, _, _, _),
                 .angular(let gradient, _, _, _):
                 gradient
@@ -58,6 +60,8 @@ struct Ink: Hashable, Sendable {
     var kind: Kind
     /// 0…1, on top of the colours' own alpha.
     var opacity = 1.0
+    /// Of what is painted.
+    var shadows: [ShadowStyle] = []
 
     /// Styles that come down to other styles: more in a row than this do not end.
     static let longestChain = 16
@@ -68,6 +72,12 @@ struct Ink: Hashable, Sendable {
     }
     init(_ kind: Kind) { self.kind = kind }
 
+    func casting(_ shadow: ShadowStyle) -> Ink {
+        var ink = self
+        ink.shadows.append(shadow)
+        return ink
+    }
+
     func faded(_ opacity: Double) -> Ink {
         var ink = self
         ink.opacity *= opacity
@@ -76,8 +86,13 @@ struct Ink: Hashable, Sendable {
 
     /// For what has one colour only, such as text: a gradient's colour in the middle.
     func color(_ environment: EnvironmentValues) -> ResolvedColor {
-        var color = kind.gradient?.middle(environment) ?? .clear
-        if case .color(let own) = kind { color = own.resolved(environment) }
+        var color =
+            switch kind {
+            case .color(let own): own.resolved(environment)
+            case .mesh(let mesh): mesh.mean.resolved(environment)
+            case .picture: ResolvedColor.clear
+            default: kind.gradient?.middle(environment) ?? .clear
+            }
         color.alpha *= opacity
         return color
     }

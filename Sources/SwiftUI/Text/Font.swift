@@ -17,6 +17,14 @@ public struct Font: Hashable, Sendable {
         case design(Design)
         case leading(Leading)
         case size(CGFloat)
+        case smallCaps(SmallCaps)
+    }
+
+    /// Which letters are small capitals.
+    struct SmallCaps: OptionSet, Hashable, Sendable {
+        let rawValue: Int
+        static let lowercase = SmallCaps(rawValue: 1)
+        static let uppercase = SmallCaps(rawValue: 2)
     }
 
     private let source: Source
@@ -60,17 +68,23 @@ public struct Font: Hashable, Sendable {
     public func monospaced() -> Font { Font(.changed(self, .monospaced)) }
     public func monospacedDigit() -> Font { Font(.changed(self, .monospacedDigit)) }
     public func leading(_ leading: Leading) -> Font { Font(.changed(self, .leading(leading))) }
-    /// Capitals of half the height. Not drawn yet.
-    public func smallCaps() -> Font { self }
-    /// Small capitals in place of small letters. Not drawn yet.
-    public func lowercaseSmallCaps() -> Font { self }
-    /// Small capitals in place of capitals. Not drawn yet.
-    public func uppercaseSmallCaps() -> Font { self }
+    /// Small capitals in place of all letters: capitals, smaller.
+    public func smallCaps() -> Font { Font(.changed(self, .smallCaps([.lowercase, .uppercase]))) }
+    /// Small capitals in place of small letters: capitals, smaller.
+    public func lowercaseSmallCaps() -> Font { Font(.changed(self, .smallCaps(.lowercase))) }
+    /// Small capitals in place of capitals: capitals, smaller.
+    public func uppercaseSmallCaps() -> Font { Font(.changed(self, .smallCaps(.uppercase))) }
     /// How wide letters are. Not drawn yet.
     public func width(_ width: Width) -> Font { self }
     /// - Parameter size: Points, at any text size of the user's.
     public func pointSize(_ size: CGFloat) -> Font { Font(.changed(self, .size(size))) }
     func design(_ design: Design) -> Font { Font(.changed(self, .design(design))) }
+
+    /// Which letters the font shows as small capitals.
+    var smallLetters: SmallCaps {
+        guard case .changed(let font, let change) = source else { return [] }
+        return font.smallLetters.union(change.smallLetters)
+    }
 
     // MARK: Resolving
 
@@ -97,6 +111,8 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font.Change {
+    var smallLetters: Font.SmallCaps { if case .smallCaps(let letters) = self { letters } else { [] } }
+
     func applied(to font: UIFont) -> UIFont {
         switch self {
         case .weight(let weight): font.deriving(weight: weight.uiWeight)
@@ -107,6 +123,8 @@ extension Font.Change {
         case .design(let design): font.deriving(family: design.family ?? .system)
         case .leading(let leading): font.deriving(spacing: leading.spacing)
         case .size(let size): font.withSize(size)
+        // What is set in the font sees to it, letter by letter.
+        case .smallCaps: font
         }
     }
 }

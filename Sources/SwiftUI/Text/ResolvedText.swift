@@ -133,11 +133,13 @@ struct ResolvedText {
             var own = TextAttributes()
             own.font = run[Keys.FontAttribute.self] ?? run.uiKitFont.map(Font.init)
             if let color = run[Keys.ForegroundColorAttribute.self] ?? run.uiKitColor { own.foreground = .init(color) }
-            own.background = run[Keys.BackgroundColorAttribute.self]
-            own.kerning = run[Keys.KerningAttribute.self] ?? run[Keys.TrackingAttribute.self]
-            own.baselineOffset = run[Keys.BaselineOffsetAttribute.self]
-            if let style = run[Keys.UnderlineStyleAttribute.self] { own.underline = .some(style) }
-            if let style = run[Keys.StrikethroughStyleAttribute.self] { own.strikethrough = .some(style) }
+            own.background = run[Keys.BackgroundColorAttribute.self] ?? run.uiKitBackground
+            own.kerning = run[Keys.KerningAttribute.self] ?? run[Keys.TrackingAttribute.self] ?? run.uiKitKerning
+            own.baselineOffset = run[Keys.BaselineOffsetAttribute.self] ?? run.uiKitBaselineOffset
+            if let style = run[Keys.UnderlineStyleAttribute.self] ?? run.uiKitUnderline { own.underline = .some(style) }
+            if let style = run[Keys.StrikethroughStyleAttribute.self] ?? run.uiKitStrikethrough {
+                own.strikethrough = .some(style)
+            }
             if let intent = run[AttributeScopes.UIKitAttributes.IntentAttribute.self] { own.apply(intent) }
             if run.link != nil, own.foreground == nil { own.foreground = .init(TintShapeStyle()) }
             append(String(string.characters[run.range]), outer.applying(own), environment)
@@ -146,7 +148,16 @@ struct ResolvedText {
 
     private mutating func append(_ string: String, _ attributes: TextAttributes, _ environment: EnvironmentValues) {
         guard !string.isEmpty || paragraph.spans.isEmpty else { return }
-        addSpan(string, attributes, environment)
+        let letters = environment.smallCaps(attributes.font, attributes.changes)
+        guard !letters.isEmpty else { return addSpan(string, attributes, environment) }
+        for stretch in SmallCapsStretch.stretches(of: Self.cased(string, environment), letters) {
+            var own = attributes
+            if stretch.isSmall {
+                let size = environment.resolvedFont(attributes.font, attributes.changes).pointSize
+                own.changes.append(.size(size * SmallCapsStretch.share))
+            }
+            addSpan(stretch.text, own, environment)
+        }
     }
 
     /// A picture in place of a letter.
@@ -187,6 +198,8 @@ struct ResolvedText {
                 color: color, background: attributes.background.map { UIColor($0.resolved(environment)) },
                 underline: line(attributes.underline), strikethrough: line(attributes.strikethrough),
                 font: description))
+        if let style = attributes.underline ?? nil { styles[styles.count - 1].underlineStyle = style.style }
+        if let style = attributes.strikethrough ?? nil { styles[styles.count - 1].strikethroughStyle = style.style }
         styles[styles.count - 1].attachment = attachment
         paragraph.spans.append(
             Paragraph.Span(
@@ -215,9 +228,21 @@ struct ResolvedText {
     }
 }
 
+/// UIKit's attributes, which are those that names without a scope stand for.
 extension AttributedString.Runs.Run {
-    fileprivate var uiKitFont: UIFont? { self[AttributeScopes.UIKitAttributes.FontAttribute.self] }
-    fileprivate var uiKitColor: Color? {
-        self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self].map { Color(uiColor: $0) }
+    private typealias Keys = AttributeScopes.UIKitAttributes
+
+    fileprivate var uiKitFont: UIFont? { self[Keys.FontAttribute.self] }
+    fileprivate var uiKitColor: Color? { self[Keys.ForegroundColorAttribute.self].map { Color(uiColor: $0) } }
+    fileprivate var uiKitBackground: Color? { self[Keys.BackgroundColorAttribute.self].map { Color(uiColor: $0) } }
+    fileprivate var uiKitKerning: CGFloat? { self[Keys.KernAttribute.self] }
+    fileprivate var uiKitBaselineOffset: CGFloat? { self[Keys.BaselineOffsetAttribute.self] }
+    fileprivate var uiKitUnderline: Text.LineStyle? {
+        let color = self[Keys.UnderlineColorAttribute.self].map { Color(uiColor: $0) }
+        return self[Keys.UnderlineStyleAttribute.self].map { Text.LineStyle($0, color: color) }
+    }
+    fileprivate var uiKitStrikethrough: Text.LineStyle? {
+        let color = self[Keys.StrikethroughColorAttribute.self].map { Color(uiColor: $0) }
+        return self[Keys.StrikethroughStyleAttribute.self].map { Text.LineStyle($0, color: color) }
     }
 }

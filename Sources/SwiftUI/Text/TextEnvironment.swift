@@ -59,19 +59,30 @@ extension Text {
     public struct LineStyle: Hashable, Sendable {
         /// Patterns of lines.
         public enum Pattern: Hashable, Sendable {
-            case solid
-            /// Drawn as `solid`.
-            case dot
-            /// Drawn as `solid`.
-            case dash
-            /// Drawn as `solid`.
-            case dashDot
-            /// Drawn as `solid`.
-            case dashDotDot
+            case solid, dot, dash, dashDot, dashDotDot
+
+            fileprivate var style: NSUnderlineStyle {
+                switch self {
+                case .solid: .single
+                case .dot: [.single, .patternDot]
+                case .dash: [.single, .patternDash]
+                case .dashDot: [.single, .patternDashDot]
+                case .dashDotDot: [.single, .patternDashDotDot]
+                }
+            }
         }
         public static let single = LineStyle(pattern: .solid)
+        private let rawStyle: Int
         let color: Color?
-        public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+        public init(pattern: Pattern = .solid, color: Color? = nil) { self.init(pattern.style, color: color) }
+
+        /// - Parameter color: `nil` is the text's.
+        init(_ style: NSUnderlineStyle, color: Color?) {
+            rawStyle = style.rawValue
+            self.color = color
+        }
+
+        var style: NSUnderlineStyle { NSUnderlineStyle(rawValue: rawStyle) }
     }
 }
 

@@ -36,10 +36,14 @@ extension View {
     public func gridCellColumns(_ count: Int) -> some View {
         wrapped { node, _ in GridSpanNode(node, min(max(1, count), 10_000)) }
     }
-    /// How cells of the column stand in it. Not drawn yet.
-    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-    /// Where the cell stands in its room. Not drawn yet.
-    public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+    /// How cells of the column stand in it.
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        wrapped { node, _ in GridPlaceNode(node, column: guide) }
+    }
+    /// Where the cell stands in its room.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        wrapped { node, _ in GridPlaceNode(node, anchor: anchor) }
+    }
     /// Lets a cell of a grid have no part in how large its column or row is.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         wrapped { node, _ in GridUnsizedNode(node, axes) }

@@ -35,8 +35,11 @@ final class TabView: UIView {
         label.textAlignment = .center
         let attributes = textAttributes
         if let font = attributes[.font] as? UIFont { label.font = font }
-        if let title = item.title { label.attributedText = NSAttributedString(string: title, attributes: attributes) }
-        titleWidth = Self.width(of: item.title, attributes[.font] as? UIFont ?? Self.selectedFont(metrics))
+        if let title = item.title, !isApart {
+            label.attributedText = NSAttributedString(string: title, attributes: attributes)
+        }
+        let widest = attributes[.font] as? UIFont ?? Self.selectedFont(metrics)
+        titleWidth = isApart ? 0 : Self.width(of: item.title, widest)
         picture.listingName = ListingName("image")
         picture.contentMode = .center
         picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
@@ -46,6 +49,9 @@ final class TabView: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// Whether the tab stands by itself, without its title.
+    var isApart: Bool { item.isSearch && metrics.isFloating }
 
     private static func selectedFont(_ metrics: TabBarMetrics) -> UIFont {
         .systemFont(ofSize: metrics.titleSize, weight: .semibold)

@@ -20,7 +20,9 @@ open class UITabBar: UIView, BarOfItems {
         addSubview(background)
         capsule.listingName = ListingName("", role: "")
         pill.listingName = ListingName("", role: "")
+        apart.listingName = ListingName("", role: "")
         addSubview(capsule)
+        addSubview(apart)
         addSubview(pill)
     }
 
@@ -84,6 +86,8 @@ open class UITabBar: UIView, BarOfItems {
 
     private let background = BarBackground()
     private let capsule = GlassCapsule()
+    /// Around the tab that searches.
+    private let apart = GlassCapsule()
     private let pill = GlassPill()
     private var tabs: [TabView] = []
     private var isStale = true
@@ -149,8 +153,9 @@ open class UITabBar: UIView, BarOfItems {
         background.frame = bounds
         background.look = appearanceInForce
         background.fade = metrics.isFloating && isOverContent ? pageColor : nil
-        capsule.isHidden = !metrics.isFloating || tabs.isEmpty
-        pill.isHidden = capsule.isHidden || !tabs.contains(where: \.isSelected)
+        capsule.isHidden = !metrics.isFloating || tabs.allSatisfy(\.isApart)
+        apart.isHidden = !tabs.contains(where: \.isApart)
+        pill.isHidden = !metrics.isFloating || !tabs.contains(where: \.isSelected)
         if metrics.isFloating { placeFloating(metrics) } else { placeAcross(metrics) }
     }
 
@@ -178,22 +183,36 @@ open class UITabBar: UIView, BarOfItems {
     }
 
     private func placeFloating(_ metrics: TabBarMetrics) {
-        guard !tabs.isEmpty else { return }
-        let room = bounds.width - 2 * metrics.platterInset
-        let row = FloatingTabs(titles: tabs.map { Double($0.titleWidth) }, room: room, metrics: metrics)
+        let search = tabs.first(where: \.isApart)
+        let together = tabs.filter { $0 !== search }
+        let aside = search == nil ? 0 : metrics.platterHeight + metrics.searchGap
+        let room = bounds.width - 2 * metrics.platterInset - aside
+        if let search { placeApart(search, metrics) }
+        guard !together.isEmpty else { return }
+        let row = FloatingTabs(titles: together.map { Double($0.titleWidth) }, room: room, metrics: metrics)
         let (widths, step) = (row.widths, row.overlap)
         let padding = metrics.platterPadding
         let whole = widths.reduce(0, +) - step * Double(widths.count - 1) + 2 * padding
-        let platter = CGRect(
-            x: pixelGrid.round((bounds.width - whole) / 2), y: 0, width: whole, height: metrics.platterHeight)
+        let start = search == nil ? pixelGrid.round((bounds.width - whole) / 2) : metrics.platterInset
+        let platter = CGRect(x: start, y: 0, width: whole, height: metrics.platterHeight)
         capsule.frame = directed(platter)
         var x = platter.minX + padding
-        for (tab, width) in zip(tabs, widths) {
+        for (tab, width) in zip(together, widths) {
             tab.frame = directed(
                 pixelGrid.round(CGRect(x: x, y: padding, width: width, height: metrics.tabHeight)))
             if tab.isSelected { pill.frame = tab.frame }
             x += width - step
         }
+    }
+
+    /// The tab that searches has a disc of its own at the trailing end.
+    private func placeApart(_ tab: TabView, _ metrics: TabBarMetrics) {
+        let disc = CGRect(
+            x: bounds.width - metrics.platterInset - metrics.platterHeight, y: 0, width: metrics.platterHeight,
+            height: metrics.platterHeight)
+        apart.frame = directed(disc)
+        tab.frame = directed(disc.insetBy(dx: metrics.platterPadding, dy: metrics.platterPadding))
+        if tab.isSelected { pill.frame = tab.frame }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }

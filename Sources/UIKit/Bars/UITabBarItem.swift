@@ -36,6 +36,9 @@ open class UITabBarItem: UIBarItem {
     /// In place of the bar's; `nil` leaves it.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
+    /// Whether the tab searches: it stands apart in a bar that floats.
+    package var isSearch = false { didSet { if oldValue != isSearch { changed() } } }
+
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
     /// Font and colour of the badge's text in a state.
     open func setBadgeTextAttributes(

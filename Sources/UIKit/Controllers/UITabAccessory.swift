@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view above a tab bar (iOS 26). Not drawn yet.
+/// A view above a tab bar, on glass (iOS 26).
 @preconcurrency @MainActor
 open class UITabAccessory: NSObject {
     public let contentView: UIView
@@ -20,12 +20,15 @@ extension UITabBarController {
         get { Aside.minimizeBehavior.value(of: self, default: .automatic) }
         set { Aside.minimizeBehavior.set(newValue, of: self) }
     }
-    /// Above the bar (iOS 26). Not drawn yet.
+    /// Above the bar (iOS 26); `nil` is none.
     public var bottomAccessory: UITabAccessory? {
         get { Aside.bottomAccessory.optional(of: self) }
-        set { Aside.bottomAccessory.set(newValue, of: self) }
+        set {
+            Aside.bottomAccessory.set(newValue, of: self)
+            viewIfLoaded?.setNeedsLayout()
+        }
     }
-    /// The same. Not drawn yet.
+    /// The same.
     public func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
         self.bottomAccessory = bottomAccessory
     }

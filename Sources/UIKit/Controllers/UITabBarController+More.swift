@@ -7,11 +7,26 @@ extension UITabBarController {
     /// Whether the last tab leads to a list of those that have no room.
     var hasMore: Bool { (viewControllers?.count ?? 0) > mostTabs }
 
-    /// The first of the controllers whose tab has no room.
-    var firstHidden: Int { hasMore ? mostTabs - 1 : viewControllers?.count ?? 0 }
+    /// The controllers whose tabs have room: a search keeps its own.
+    private var controllersWithRoom: [UIViewController] {
+        let all = viewControllers ?? []
+        guard hasMore else { return all }
+        let search = all.first { $0.tabBarItem?.isSearch == true }
+        return all.filter { $0 !== search }.prefix(mostTabs - (search == nil ? 1 : 2)) + [search].compactMap(\.self)
+    }
+
+    /// The tabs of the bar; a search is the last one.
+    var itemsWithRoom: [UITabBarItem] {
+        let items = controllersWithRoom.compactMap(\.tabBarItem)
+        guard hasMore else { return items }
+        return items.filter { !$0.isSearch } + [moreItem] + items.filter(\.isSearch)
+    }
 
     /// The controllers whose tabs have no room.
-    var hiddenControllers: [UIViewController] { Array((viewControllers ?? []).dropFirst(firstHidden)) }
+    var hiddenControllers: [UIViewController] {
+        let shown = controllersWithRoom
+        return (viewControllers ?? []).filter { hidden in !shown.contains { $0 === hidden } }
+    }
 
     /// Shows the tabs that have no room, in a list. It is in the bar where there are more tabs than fit.
     public var moreNavigationController: UINavigationController {

@@ -69,6 +69,7 @@ extension UITabBarController {
             let controller = tab.shownController
             controller.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, selectedImage: nil)
             controller.tabBarItem.badgeValue = tab.badgeValue
+            controller.tabBarItem.isSearch = tab is UISearchTab
         }
         setViewControllers(shownTabs.map(\.shownController), animated: false)
     }

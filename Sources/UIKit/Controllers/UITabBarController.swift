@@ -32,6 +32,11 @@ open class UITabBarController: UIViewController {
         let chosen = selectedViewController
         controllers = wanted
         chosenIndex = wanted.firstIndex { $0 === chosen } ?? 0
+        tabItemsChanged()
+    }
+
+    /// Shows the children's tabs, of which one may have been replaced.
+    func tabItemsChanged() {
         barItems = nil
         choiceChanged()
     }
@@ -75,12 +80,13 @@ open class UITabBarController: UIViewController {
 
     /// Fills the bar with the tabs that there is room for.
     private func updateBar() {
-        if barItems == nil || barItems?.count != controllers.prefix(firstHidden).count + (hasMore ? 1 : 0) {
-            barItems = controllers.prefix(firstHidden).map(\.tabBarItem) + (hasMore ? [moreItem] : [])
-            tabBar.items = barItems
+        let wanted = itemsWithRoom
+        if barItems != wanted {
+            barItems = wanted
+            tabBar.items = wanted
         }
-        let isHidden = showsMore || chosenIndex >= firstHidden
-        tabBar.selectedItem = isHidden && hasMore ? moreItem : selectedViewController?.tabBarItem
+        let chosen = selectedViewController?.tabBarItem
+        tabBar.selectedItem = chosen.flatMap { wanted.contains($0) ? $0 : hasMore ? moreItem : nil }
     }
 
     // MARK: The bar
@@ -139,6 +145,7 @@ open class UITabBarController: UIViewController {
             tabBar.cover(UIEdgeInsets(top: 0, left: safe.left, bottom: safe.bottom, right: safe.right))
             cover.bottom = height
         }
+        cover.bottom += placeAccessory(in: container)
         guard let shown, let view = shown.view else { return }
         var frame = container.bounds
         let stops =
@@ -153,5 +160,28 @@ open class UITabBarController: UIViewController {
         let scroll = shown.contentScrollView(for: .bottom)
         tabBar.isOverContent = shown.hasContentBelow(scroll)
         tabBar.pageColor = { [weak shown, weak scroll] in shown?.pageColor(scroll) ?? .systemBackground }
+    }
+
+    private let accessoryGlass = GlassCapsule()
+
+    /// Puts the accessory above a bar that floats, and says how much of the content it covers.
+    private func placeAccessory(in container: UIView) -> Double {
+        let metrics = tabBar.metrics
+        guard let accessory = bottomAccessory?.contentView, metrics.isFloating, !tabBar.isHidden else {
+            accessoryGlass.removeFromSuperview()
+            return 0
+        }
+        if accessory.superview !== accessoryGlass {
+            for old in accessoryGlass.subviews { old.removeFromSuperview() }
+            accessoryGlass.addSubview(accessory)
+        }
+        accessoryGlass.listingName = ListingName("tabAccessory", role: "view")
+        if accessoryGlass.superview !== container { container.addSubview(accessoryGlass) }
+        let inset = metrics.platterInset
+        accessoryGlass.frame = CGRect(
+            x: inset, y: tabBar.frame.minY - metrics.accessoryGap - metrics.accessoryHeight,
+            width: max(0, container.bounds.width - 2 * inset), height: metrics.accessoryHeight)
+        accessory.frame = accessoryGlass.bounds
+        return metrics.accessoryGap + metrics.accessoryHeight
     }
 }

@@ -121,15 +121,32 @@ extension UIImage {
         switch colors {
         case .hierarchical(let color)?:
             let primary = color.resolved(with: traits)
-            var secondary = primary
-            secondary.alpha *= 0.25
-            return .layered(primary: primary, secondary: secondary)
+            return .layered(
+                primary: primary, secondary: primary.faded(Self.discStrength), base: primary.faded(Self.baseStrength))
         case .palette(let palette)?:
             let primary = palette.first ?? base
             let secondary = palette.count > 1 ? palette[1] : primary
-            return .layered(primary: primary.resolved(with: traits), secondary: secondary.resolved(with: traits))
-        case .multicolor?, .monochrome?, nil: return .single(base.resolved(with: traits))
+            let second = secondary.resolved(with: traits)
+            return .layered(primary: primary.resolved(with: traits), secondary: second, base: second)
+        case .multicolor?: return multicolor(base.resolved(with: traits), traits)
+        case .monochrome?, nil: return .single(base.resolved(with: traits))
         }
+    }
+
+    /// How strong a disc is beside its figure, and what a badge is on beside the badge. The second is a guess.
+    private static let discStrength = 0.25
+    private static let baseStrength = 0.5
+
+    /// The colours that the symbol has by itself, as far as they are known.
+    private func multicolor(_ tint: ResolvedColor, _ traits: UITraitCollection) -> SymbolTint {
+        guard case .symbol(let name, _) = content else { return .single(tint) }
+        func color(_ known: SystemColor?) -> ResolvedColor? {
+            known.map { UIColor($0).resolved(with: traits) }
+        }
+        if let badge = color(SymbolTints.badge(name)) {
+            return .layered(primary: badge, secondary: tint, base: color(SymbolTints.whole(name)) ?? tint)
+        }
+        return .single(color(SymbolTints.whole(name)) ?? tint)
     }
 
     // MARK: Pictures
@@ -189,5 +206,13 @@ extension UIImage {
         case .alwaysTemplate: (ownTint ?? tint).resolved(with: traits)
         case .automatic, .alwaysOriginal: ownTint?.resolved(with: traits)
         }
+    }
+}
+
+extension ResolvedColor {
+    fileprivate func faded(_ share: Double) -> ResolvedColor {
+        var color = self
+        color.alpha *= share
+        return color
     }
 }

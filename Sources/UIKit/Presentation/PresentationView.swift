@@ -78,6 +78,18 @@ final class PresentationView: UIView {
         placeGrabber(isShown: place.showsGrabber)
     }
 
+    /// A popover stands out by its shadow, for which other floating things' stands in: no picture shows one.
+    package override func listContent(into listing: inout Listing) {
+        super.listContent(into: &listing)
+        guard form == .popover else { return }
+        let paint = BarInk.paint(traitCollection)
+        let card = RoundedRectangle(rect: card.frame, radius: card.layer.cornerRadius, curve: .continuous)
+        let shadow = Shadow(
+            shape: .roundedRectangle(card), color: ResolvedColor(paint.shadow),
+            offset: CGSize(width: 0, height: paint.shadowOffset), radius: paint.shadowRadius)
+        listing.group(Group(shadow: shadow)) { _ in }
+    }
+
     private func placeGrabber(isShown: Bool) {
         guard isShown else { return grabber.removeFromSuperview() }
         if grabber.superview == nil { card.addSubview(grabber) }

@@ -22,9 +22,20 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// Points. No effect on a picture.
     open var popoverLayoutMargins = UIEdgeInsets.zero
 
+    /// What a bar shows of its button.
+    private static func view(of item: UIBarButtonItem, in root: UIView) -> UIView? {
+        if let view = root as? BarItemView { return view.item === item ? view : nil }
+        for subview in root.subviews where !subview.isHidden {
+            if let found = view(of: item, in: subview) { return found }
+        }
+        return nil
+    }
+
     /// In the window's space.
     func source(in window: UIWindow) -> CGRect {
-        guard let view = sourceView ?? barButtonItem?.customView, view.isDescendant(of: window) else {
+        guard let view = sourceView ?? barButtonItem.flatMap({ $0.customView ?? Self.view(of: $0, in: window) }),
+            view.isDescendant(of: window)
+        else {
             return CGRect(x: window.bounds.midX, y: window.bounds.midY, width: 0, height: 0)
         }
         return view.convert(sourceRect.isNull ? view.bounds : sourceRect, to: window)

@@ -85,7 +85,6 @@ extension NSAttributedString {
 extension AttributedString {
     /// The same text with the attributes that both know.
     public init(_ nsStr: NSAttributedString) {
-        typealias Keys = AttributeScopes.UIKitAttributes
         self.init()
         var location = 0
         while location < nsStr.length {
@@ -94,11 +93,7 @@ extension AttributedString {
             let attributes = unsafe nsStr.attributes(at: location, effectiveRange: &range)
             location = NSMaxRange(range)
             var part = AttributedString(nsStr.attributedSubstring(from: range).string)
-            part[Keys.FontAttribute.self] = attributes[.font] as? UIFont
-            part[Keys.ForegroundColorAttribute.self] = attributes[.foregroundColor] as? UIColor
-            part[Keys.BackgroundColorAttribute.self] = attributes[.backgroundColor] as? UIColor
-            part[Keys.KernAttribute.self] = (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-            part.link = attributes[.link] as? URL
+            part.setAttributes(AttributeContainer(attributes))
             append(part)
         }
     }

@@ -14,8 +14,8 @@ package struct LabelText {
         /// Of the line through the text; `nil` is none.
         package var strikethrough: UIColor?
         package var font: FontDescription
-        var underlineStyle = NSUnderlineStyle.single
-        var strikethroughStyle = NSUnderlineStyle.single
+        package var underlineStyle = NSUnderlineStyle.single
+        package var strikethroughStyle = NSUnderlineStyle.single
         /// Along the letters' outlines; `nil` is none.
         var stroke: TextStroke?
         /// Of the text; `nil` casts none.
@@ -146,7 +146,7 @@ package struct LabelText {
         (value as? NSUnderlineStyle) ?? NSUnderlineStyle(rawValue: number(value).map { Int(clamping: $0) } ?? 0)
     }
 
-    private static func number(_ value: Any?) -> Double? {
+    static func number(_ value: Any?) -> Double? {
         switch value {
         case let value as Double: value
         case let value as CGFloat: Double(value)

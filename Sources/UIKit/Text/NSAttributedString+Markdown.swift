@@ -20,10 +20,18 @@ extension AttributeContainer {
         self[Keys.FontAttribute.self] = dictionary[.font] as? UIFont
         self[Keys.ForegroundColorAttribute.self] = dictionary[.foregroundColor] as? UIColor
         self[Keys.BackgroundColorAttribute.self] = dictionary[.backgroundColor] as? UIColor
-        self[Keys.KernAttribute.self] = (dictionary[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-        self[Keys.BaselineOffsetAttribute.self] = (dictionary[.baselineOffset] as? NSNumber).map {
-            CGFloat($0.doubleValue)
-        }
+        self[Keys.KernAttribute.self] = LabelText.number(dictionary[.kern]).map { CGFloat($0) }
+        self[Keys.BaselineOffsetAttribute.self] = LabelText.number(dictionary[.baselineOffset]).map { CGFloat($0) }
+        self[Keys.UnderlineStyleAttribute.self] = Self.lineStyle(dictionary[.underlineStyle])
+        self[Keys.UnderlineColorAttribute.self] = dictionary[.underlineColor] as? UIColor
+        self[Keys.StrikethroughStyleAttribute.self] = Self.lineStyle(dictionary[.strikethroughStyle])
+        self[Keys.StrikethroughColorAttribute.self] = dictionary[.strikethroughColor] as? UIColor
         self[AttributeScopes.FoundationAttributes.LinkAttribute.self] = dictionary[.link] as? URL
+    }
+    /// Styles of lines are numbers or the style itself.
+    private static func lineStyle(_ value: Any?) -> NSUnderlineStyle? {
+        guard let value else { return nil }
+        return value as? NSUnderlineStyle
+            ?? LabelText.number(value).map { NSUnderlineStyle(rawValue: Int(clamping: $0)) }
     }
 }

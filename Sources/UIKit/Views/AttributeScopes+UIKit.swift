@@ -13,6 +13,14 @@ extension AttributeScopes {
         public let kern: KernAttribute
         /// Points above the baseline.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The line under the text.
+        public let underlineStyle: UnderlineStyleAttribute
+        /// Of the line under the text.
+        public let underlineColor: UnderlineColorAttribute
+        /// The line through the text.
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        /// Of the line through the text.
+        public let strikethroughColor: StrikethroughColorAttribute
         /// What is meant by the text: strong, emphasised, code.
         public let inlinePresentationIntent: IntentAttribute
 
@@ -40,6 +48,26 @@ extension AttributeScopes {
         public enum KernAttribute: AttributedStringKey {
             public typealias Value = CGFloat
             public static let name = "NSKern"
+        }
+        /// The line under the text.
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = "NSUnderline"
+        }
+        /// Of the line under the text.
+        public enum UnderlineColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSUnderlineColor"
+        }
+        /// The line through the text.
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = NSUnderlineStyle
+            public static let name = "NSStrikethrough"
+        }
+        /// Of the line through the text.
+        public enum StrikethroughColorAttribute: AttributedStringKey {
+            public typealias Value = UIColor
+            public static let name = "NSStrikethroughColor"
         }
         /// Points above the baseline.
         public enum BaselineOffsetAttribute: AttributedStringKey {
@@ -73,6 +101,10 @@ extension AttributedString {
             attributes[.backgroundColor] = run[Keys.BackgroundColorAttribute.self]
             attributes[.kern] = run[Keys.KernAttribute.self]
             attributes[.baselineOffset] = run[Keys.BaselineOffsetAttribute.self]
+            attributes[.underlineStyle] = run[Keys.UnderlineStyleAttribute.self]?.rawValue
+            attributes[.underlineColor] = run[Keys.UnderlineColorAttribute.self]
+            attributes[.strikethroughStyle] = run[Keys.StrikethroughStyleAttribute.self]?.rawValue
+            attributes[.strikethroughColor] = run[Keys.StrikethroughColorAttribute.self]
             attributes[.inlinePresentationIntent] = run[Keys.IntentAttribute.self]?.rawValue
             attributes[.link] = run.link
             result.append(NSAttributedString(string: String(characters[run.range]), attributes: attributes))

@@ -47,11 +47,27 @@ struct SymbolComposer {
     private func layers(
         _ form: SymbolForm
     ) throws(SymbolError) -> [(role: SymbolOutline.Role, region: SymbolRegion)] {
-        guard case .enclosed(let figure, let field, true) = form else { return [(.primary, try region(form, zoom: 1))] }
-        return [
-            (.secondary, try self.figure(SymbolForm.fieldSymbol(field) + ".fill")),
-            (.primary, try inner(figure, in: SymbolForm.fields[field] ?? SymbolForm.Room(), zoom: 1)),
-        ]
+        switch form {
+        case .enclosed(let figure, let field, true):
+            return [
+                (.secondary, try self.figure(SymbolForm.fieldSymbol(field) + ".fill")),
+                (.primary, try inner(figure, in: SymbolForm.fields[field] ?? SymbolForm.Room(), zoom: 1)),
+            ]
+        case .enclosed: return [(.primary, try region(form, zoom: 1))]
+        case .slashed(let base): return Self.layers(slashed(try figure(base)))
+        case .badged(let base, let badge): return Self.layers(try badged(figure(base), badge))
+        }
+    }
+
+    /// A badge or a slash, and what it is put on, which keeps clear of it.
+    private struct Marked {
+        var base: SymbolRegion
+        var mark = SymbolRegion()
+        var whole: SymbolRegion { base.union(mark) }
+    }
+
+    private static func layers(_ marked: Marked) -> [(role: SymbolOutline.Role, region: SymbolRegion)] {
+        [(.base, marked.base), (.primary, marked.mark)]
     }
 
     private func region(_ form: SymbolForm, zoom: Double) throws(SymbolError) -> SymbolRegion {
@@ -61,8 +77,8 @@ struct SymbolComposer {
             let ground = try self.figure(isFilled ? symbol + ".fill" : symbol, zoom: zoom)
             let inner = try inner(figure, in: SymbolForm.fields[field] ?? SymbolForm.Room(), zoom: zoom)
             return isFilled ? ground.subtracting(inner) : ground.union(inner)
-        case .slashed(let base): return try slashed(figure(base, zoom: zoom))
-        case .badged(let base, let badge): return try badged(figure(base, zoom: zoom), badge)
+        case .slashed(let base): return try slashed(figure(base, zoom: zoom)).whole
+        case .badged(let base, let badge): return try badged(figure(base, zoom: zoom), badge).whole
         }
     }
 
@@ -82,8 +98,8 @@ struct SymbolComposer {
     }
 
     /// The slash goes down from the upper left; a gap keeps it apart on its upper side.
-    private func slashed(_ base: SymbolRegion) -> SymbolRegion {
-        guard let ink = base.bounds else { return base }
+    private func slashed(_ base: SymbolRegion) -> Marked {
+        guard let ink = base.bounds else { return Marked(base: base) }
         let (half, stroke) = (max(ink.width, ink.height) * 0.46, style.strokeWidth)
         let gap = stroke * 0.9
         func line(_ offset: Double, width: Double) -> SymbolRegion {
@@ -93,28 +109,29 @@ struct SymbolComposer {
                 stroking: Path([.move(CGPoint(x: x - half, y: y - half)), .line(CGPoint(x: x + half, y: y + half))]),
                 width: width)
         }
-        return base.subtracting(line(gap / 2, width: stroke + gap)).union(line(0, width: stroke))
+        return Marked(base: base.subtracting(line(gap / 2, width: stroke + gap)), mark: line(0, width: stroke))
     }
 
-    private func badged(_ base: SymbolRegion, _ badge: String?) throws(SymbolError) -> SymbolRegion {
-        guard let ink = base.bounds else { return base }
+    private func badged(_ base: SymbolRegion, _ badge: String?) throws(SymbolError) -> Marked {
+        guard let ink = base.bounds else { return Marked(base: base) }
         let gap = max(style.strokeWidth * 0.8, diameter * 0.055)
         guard let badge else {
             let radius = diameter * 0.19
             let center = CGPoint(x: ink.maxX - radius * 0.6, y: ink.minY + radius * 0.6)
-            return base.subtracting(Self.disc(center, radius + gap)).union(Self.disc(center, radius))
+            return Marked(base: base.subtracting(Self.disc(center, radius + gap)), mark: Self.disc(center, radius))
         }
         let radius = diameter * 0.25
         let center = CGPoint(x: ink.maxX - radius * 0.45, y: ink.maxY - radius * 0.45)
         if SymbolForm.badgesOnDiscs.contains(badge) {
             let figure = try inner(badge, in: SymbolForm.Room(), zoom: 0.5).moved(x: center.x, y: center.y)
-            return base.subtracting(Self.disc(center, radius + gap))
-                .union(Self.disc(center, radius).subtracting(figure))
+            return Marked(
+                base: base.subtracting(Self.disc(center, radius + gap)),
+                mark: Self.disc(center, radius).subtracting(figure))
         }
         let symbol = SymbolForm.badgeSymbols[badge] ?? badge
         let name = SymbolForm.isOpenInside(symbol) ? symbol : symbol + ".fill"
         let figure = try figure(name, zoom: 0.52).moved(x: center.x, y: center.y)
-        return base.subtracting(figure.grown(by: gap)).union(figure)
+        return Marked(base: base.subtracting(figure.grown(by: gap)), mark: figure)
     }
 
     private static func disc(_ center: CGPoint, _ radius: Double) -> SymbolRegion {

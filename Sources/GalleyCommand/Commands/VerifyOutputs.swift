@@ -35,6 +35,10 @@ import Galley
         for option in Self.reports where reader.arguments.value(of: option) == "-" {
             reader.note("\(option.longName) is for a file — name one")
         }
+        if let folder, folder != "-" { reader.note(OutputPlace.faultOfFolder(folder)) }
+        for path in [html, junit, json].compactMap(\.self) where path != "-" {
+            reader.note(OutputPlace.faultOfFile(path))
+        }
     }
 
     /// The options that name a report.

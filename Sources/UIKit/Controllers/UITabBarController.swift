@@ -32,7 +32,12 @@ open class UITabBarController: UIViewController {
         let chosen = selectedViewController
         controllers = wanted
         chosenIndex = wanted.firstIndex { $0 === chosen } ?? 0
-        tabBar.items = wanted.map(\.tabBarItem)
+        tabItemsChanged()
+    }
+
+    /// Shows the children's tabs, of which one may have been replaced.
+    func tabItemsChanged() {
+        tabBar.items = controllers.map(\.tabBarItem)
         choiceChanged()
     }
 

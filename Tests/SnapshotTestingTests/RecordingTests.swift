@@ -142,6 +142,44 @@ struct RecordingTests {
         #expect(bench.text("row.a.txt") == text)
     }
 
+    // MARK: What is said
+
+    @Test func aNamedSnapshotIsNamed() throws {
+        _ = bench.verify("one", as: .lines)
+        #expect(bench.verify("two", as: .lines)?.hasPrefix("The snapshot \"a\" does not match") == true)
+    }
+
+    @Test func aValueThatThrowsIsToldAsSuch() {
+        struct Spilled: Error {}
+        func tea() throws -> String { throw Spilled() }
+        let failure = verifySnapshot(of: try tea(), as: .lines, named: "tea", record: .never)
+        #expect(failure == "There is nothing to take a snapshot of: the value threw Spilled()")
+    }
+
+    @Test(arguments: [1]) func aTestWithArgumentsIsToldToNameItsSnapshots(number: Int) {
+        let failure = bench.verify("\(number)", as: .lines, named: nil)
+        #expect(failure?.hasSuffix("give the snapshot a name with named:.") == true)
+        #expect(bench.verify("\(number)", as: .lines)?.contains("with named:") == false)
+    }
+
+    /// Helpers hand on what their callers may leave out.
+    @Test func aTruthValueThatMayBeMissingIsTaken() {
+        let none: Bool? = nil
+        let (on, off): (Bool?, Bool) = (true, false)
+        #expect(verify(record: none)?.contains("There was no reference") == true)
+        #expect(verify(record: off) == nil)
+        #expect(verify(record: on)?.contains("Record mode is on") == true)
+        #expect(verify(record: none) == nil)
+    }
+
+    private func verify(record: Bool?) -> String? {
+        SnapshotEnvironment.$replacement.withValue(SnapshotEnvironment(variables: [:])) {
+            verifySnapshot(
+                of: "one", as: .lines, named: "truth", record: record, snapshotDirectory: bench.folder.path,
+                testName: "row()")
+        }
+    }
+
     @Test func anAssertionFailsItsTest() {
         withKnownIssue {
             assertSnapshot(of: "one", as: .lines, named: "never-there", record: .never)

@@ -7,6 +7,8 @@ struct SnapshotCheck<Value, Format> {
     var record: SnapshotTestingConfiguration.Record
     /// For messages.
     var testName: String
+    /// For messages; `nil` for a snapshot that is numbered.
+    var name: String?
     var timeout: TimeInterval
     var place: SourcePlace
 
@@ -14,8 +16,9 @@ struct SnapshotCheck<Value, Format> {
     func run(_ value: () throws -> Value) -> String? {
         do {
             let faults = SnapshotFaults()
-            let taken = try SnapshotFaults.$current.withValue(faults) {
-                let format = try strategy.snapshot(value()).wait(timeout: timeout)
+            let subject = try Self.made(value)
+            let taken = SnapshotFaults.$current.withValue(faults) {
+                let format = strategy.snapshot(subject).wait(timeout: timeout)
                 return format.map { (format: $0, data: strategy.diffing.toData($0)) }
             }
             guard faults.all.isEmpty else { return faults.all.joined(separator: "\n") }
@@ -30,6 +33,22 @@ struct SnapshotCheck<Value, Format> {
         }
     }
 
+    private static func made(_ value: () throws -> Value) throws -> Value {
+        do { return try value() } catch {
+            throw SnapshotFault(description: "There is nothing to take a snapshot of: the value threw \(error)")
+        }
+    }
+
+    /// `The snapshot`, with its name where it has one.
+    private var subject: String { name.map { "The snapshot \"\($0)\"" } ?? "The snapshot" }
+
+    /// Cases of a test with arguments run side by side, so that numbers go to whichever comes first.
+    private var hint: String {
+        name == nil && TestRunner.runsCases
+            ? "\n\nThe test has arguments, whose order is another on every run: give the snapshot a name with named:."
+            : ""
+    }
+
     private func check(_ format: Format, _ data: Data) throws -> String? {
         let twin = strategy.diffing.twin.flatMap { $0.text(format) }.map { Data($0.utf8) }
         if record == .all {
@@ -37,7 +56,7 @@ struct SnapshotCheck<Value, Format> {
             return """
                 Record mode is on. Recorded a snapshot:
                 \(files.reference.path)
-                Turn record mode off and run "\(testName)" again to compare with it.
+                Turn record mode off and run "\(testName)" again to compare with it.\(hint)
                 """
         }
         guard let stored = storedReference(twin != nil) else {
@@ -53,7 +72,7 @@ struct SnapshotCheck<Value, Format> {
             return """
                 There was no reference. Recorded a snapshot:
                 \(files.reference.path)
-                Run "\(testName)" again to compare with it.
+                Run "\(testName)" again to compare with it.\(hint)
                 """
         }
         return try compare(format, data, twin, stored)
@@ -95,12 +114,12 @@ struct SnapshotCheck<Value, Format> {
         try write(data, twin, to: files.failure)
         for attachment in attachments { try keep(attachment) }
         var message = """
-            The snapshot does not match its reference.
+            \(subject) does not match its reference.
 
             \(SnapshotTestingConfiguration.diffTool(
                 currentFilePath: files.reference.path, failedFilePath: files.failure.path))
 
-            \(difference)
+            \(difference)\(hint)
             """
         if record == .failed {
             try write(data, twin, to: files.reference)

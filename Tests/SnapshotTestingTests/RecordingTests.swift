@@ -149,6 +149,36 @@ struct RecordingTests {
         #expect(bench.verify("two", as: .lines)?.hasPrefix("The snapshot \"a\" does not match") == true)
     }
 
+    @Test func whatDiffersIsToldWhereNothingCanBeKept() throws {
+        _ = bench.verify("one", as: .lines)
+        let file = bench.folder.appending(path: "row.a.txt")
+        bench.environment = ["SNAPSHOT_ARTIFACTS": file.path]
+        let failure = try #require(bench.verify("two", as: .lines))
+        #expect(failure.contains("- one\n+ two\n\nThe failure was not kept: cannot write "))
+        let inside = verify(record: nil, in: file.path)
+        #expect(inside?.hasPrefix("The snapshot could not be recorded: cannot write ") == true)
+        #expect(inside?.hasSuffix("a part of the path is not a folder — choose a path through folders") == true)
+    }
+
+    @Test func aReferenceThatCannotBeReadIsNotMissing() throws {
+        let folder = bench.folder.appending(path: "row.a.txt")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        #expect(
+            bench.verify("one", as: .lines) == "The reference cannot be read: \(folder.path) — it is a folder")
+    }
+
+    /// As references are kept that lie elsewhere.
+    @Test func aLinkedReferenceStaysALink() throws {
+        let elsewhere = bench.folder.appending(path: "elsewhere.txt")
+        _ = bench.verify("one", as: .lines)
+        try FileManager.default.moveItem(at: bench.folder.appending(path: "row.a.txt"), to: elsewhere)
+        try FileManager.default.createSymbolicLink(
+            at: bench.folder.appending(path: "row.a.txt"), withDestinationURL: elsewhere)
+        #expect(bench.verify("two", as: .lines, record: .all) != nil)
+        #expect(bench.text("elsewhere.txt") == "two")
+        #expect(bench.verify("two", as: .lines) == nil)
+    }
+
     @Test func aValueThatThrowsIsToldAsSuch() {
         struct Spilled: Error {}
         func tea() throws -> String { throw Spilled() }
@@ -172,10 +202,11 @@ struct RecordingTests {
         #expect(verify(record: none) == nil)
     }
 
-    private func verify(record: Bool?) -> String? {
+    private func verify(record: Bool?, in folder: String? = nil) -> String? {
         SnapshotEnvironment.$replacement.withValue(SnapshotEnvironment(variables: [:])) {
             verifySnapshot(
-                of: "one", as: .lines, named: "truth", record: record, snapshotDirectory: bench.folder.path,
+                of: "one", as: .lines, named: "truth", record: record,
+                snapshotDirectory: folder ?? bench.folder.path,
                 testName: "row()")
         }
     }

@@ -49,7 +49,7 @@ import Galley
             talk.results,
             VerificationJournal.Header(
                 version: GalleyCommand.version, description, run.verification,
-                isStrict: run.isStrict, shard: shard))
+                isStrict: run.isStrict, shard: shard), isStrict: run.isStrict)
         outputs.removeTemporaryFolder()
         talk.conclude(environment, page: outputs.pages.last)
         return talk.code

@@ -53,6 +53,8 @@ final class LayoutBranch {
     private(set) var signature: UInt64 = 0
     /// The texts and icons at and below it.
     private(set) var contents: Set<String> = []
+    /// Where it stands: its frame, or what the frames below it take up where it only groups them.
+    private(set) var extent: CGRect?
 
     private func digest() {
         var digest = Digest()
@@ -68,15 +70,22 @@ final class LayoutBranch {
             digest.combine(Array(child.kind.utf8))
             digest.combine(child.signature)
             contents.formUnion(child.contents)
+            if nodes.isEmpty, let part = child.extent { extent = extent?.union(part) ?? part }
         }
+        if let frame = nodes.first?.frame { extent = frame }
         signature = digest.value
     }
 
-    /// The first text or icon, in quotation marks: how a person would name it.
-    var title: String {
+    /// The first text, else the first icon, in quotation marks: how a person would name it.
+    var title: String { (first { $0.text?.text } ?? first(\.image))?.quoted ?? "" }
+
+    private func first(_ content: (LayoutNode) -> String?) -> String? {
         for node in nodes {
-            if let content = node.text?.text ?? node.image { return content.quoted }
+            if let content = content(node), !content.isEmpty { return content }
         }
-        return children.lazy.map(\.title).first { !$0.isEmpty } ?? ""
+        for child in children {
+            if let content = child.first(content) { return content }
+        }
+        return nil
     }
 }

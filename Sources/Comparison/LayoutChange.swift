@@ -1,13 +1,16 @@
 import DisplayLists
 package import Foundation
 
-/// What changed about one thing that has a place, or about a run of neighbours that changed alike.
+/// What changed about one thing that has a place, or about several that changed alike.
 package struct LayoutChange: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {
         case appeared(what: String)
         case vanished(what: String)
+        /// What changed elsewhere pushed it in front of the picture's edge, or beyond.
+        case cameIntoView
+        case wentOutOfView
         /// It has another place among its siblings; the path where it stood.
-        case reordered(from: String)
+        case reordered(from: String, what: String)
         /// In points, beyond what its surroundings moved; y down.
         case moved(x: Double, y: Double)
         /// In points.
@@ -24,25 +27,62 @@ package struct LayoutChange: Hashable, Sendable {
         case type(from: String?, to: String?)
         case scale(from: Double, to: Double)
         case contentSize(from: CGSize, to: CGSize)
+        /// Everything stands at the other side.
+        case mirrored
     }
 
-    /// The path of the layout report, `section 0/item 2/text`; where it stood when it vanished. Empty for the picture.
-    package var path: String
-    /// The last one's path when several neighbours changed alike.
-    package var lastPath: String?
+    /// A thing, or a run of numbered neighbours.
+    package struct Place: Hashable, Sendable {
+        /// The path of the layout report, `section 0/item 2/text`; where it stood when it vanished. Empty for the picture.
+        package var path: String
+        /// The last one's path of a run.
+        package var lastPath: String?
+        /// How many things it is.
+        package var count = 1
+
+        fileprivate var parent: Substring { path[..<(path.lastIndex(of: "/") ?? path.startIndex)] }
+        fileprivate var name: String { description.split(separator: "/").last.map { String($0.dropFirst()) } ?? "" }
+    }
+
+    /// Where it was first seen.
+    package var place: Place
+    /// Where else the same was seen.
+    package var others: [Place] = []
     package var kinds: [Kind]
 
+    package var path: String { place.path }
+
     init(path: String, kinds: [Kind]) {
-        self.path = path
+        place = Place(path: path)
         self.kinds = kinds
     }
 }
 
-/// `section 0 / item 2 / text moved 2 pt down, "On" became "Off"`.
+/// `section 0 / item 2 / text "On" became "Off", moved 2 pt down`.
 extension LayoutChange: CustomStringConvertible {
-    package var description: String { "\(place) \(kinds.map(\.words).joined(separator: ", "))" }
+    package var description: String { "\(subject) \(words)" }
 
-    private var place: String {
+    /// Without the place.
+    var words: String { kinds.map { $0.words(at: path) }.joined(separator: ", ") }
+
+    /// Up to this many places are all named.
+    private static let namedPlaces = 3
+
+    private var subject: String {
+        guard let last = others.last else { return place.description }
+        // Neighbours without numbers: `section 0 / item 0 / image and text`.
+        if place.parent != "", others.allSatisfy({ $0.parent == place.parent }) {
+            return "\(place)\(others.dropLast().map { ", \($0.name)" }.joined()) and \(last.name)"
+        }
+        let count = others.reduce(0) { $0 + $1.count }
+        let named = others.count < Self.namedPlaces
+        let rest = named ? others.dropLast().map { ", \($0)" }.joined() + " and \(last)" : " and \(count) others"
+        return "\(place)\(rest):"
+    }
+}
+
+extension LayoutChange.Place: CustomStringConvertible {
+    package var description: String {
         guard !path.isEmpty else { return "picture" }
         var names = path.split(separator: "/").map(String.init)
         if let lastPath, let last = lastPath.split(separator: "/").last.map(String.init), let first = names.popLast() {
@@ -52,46 +92,5 @@ extension LayoutChange: CustomStringConvertible {
             names.append("\(parts[0])s \(parts.count > 1 ? parts[1] : "")–\(number)")
         }
         return names.joined(separator: " / ")
-    }
-}
-
-extension LayoutChange.Kind {
-    fileprivate var words: String {
-        switch self {
-        case .appeared(let what): "appeared\(what.isEmpty ? "" : " (\(what))")"
-        case .vanished(let what): "vanished\(what.isEmpty ? "" : " (\(what))")"
-        case .reordered(let from): "was \(from.split(separator: "/").joined(separator: " / "))"
-        case .moved(let x, let y): "moved " + Self.list([Self.way(x, "right", "left"), Self.way(y, "down", "up")])
-        case .resized(let from, let to):
-            "became "
-                + Self.list([
-                    Self.growth(from.width, to.width, "wider", "narrower"),
-                    Self.growth(from.height, to.height, "higher", "lower"),
-                ])
-        case .text(let from, let to): "\(from.quoted) became \(to.quoted)"
-        case .image(let from, let to): "icon \(from?.quoted ?? "none") became \(to?.quoted ?? "none")"
-        case .color(let from, let to): "colour \(from ?? "none") became \(to ?? "none")"
-        case .font(let from, let to): "font \(from) became \(to)"
-        case .lines(let from, let to): "\(from) line\(from == 1 ? "" : "s") became \(to)"
-        case .truncated(let isTruncated): isTruncated ? "became truncated" : "is no longer truncated"
-        case .clipped(nil, _): "is partly cut off now"
-        case .clipped(_, nil): "is no longer cut off"
-        case .clipped: "is cut off elsewhere"
-        case .type(let from, let to): "\(from ?? "no class") became \(to ?? "no class")"
-        case .scale(let from, let to): "scale \(from.shortText) became \(to.shortText)"
-        case .contentSize(let from, let to): "content \(from.text) pt became \(to.text) pt"
-        }
-    }
-
-    private static func list(_ parts: [String?]) -> String { parts.compactMap(\.self).joined(separator: " and ") }
-
-    private static func way(_ distance: Double, _ forward: String, _ back: String) -> String? {
-        guard distance != 0 else { return nil }
-        return "\(distance.magnitude.shortText) pt \(distance > 0 ? forward : back)"
-    }
-
-    private static func growth(_ from: Double, _ to: Double, _ more: String, _ less: String) -> String? {
-        guard abs(to - from) > LayoutDifference.slack else { return nil }
-        return "\((to - from).magnitude.shortText) pt \(to > from ? more : less) (\(from.shortText) → \(to.shortText))"
     }
 }

@@ -4,60 +4,86 @@ import Foundation
 /// Goes down two layouts side by side and notes what changed.
 struct LayoutWalk {
     private(set) var changes: [LayoutChange] = []
-    /// The latest move in each branch, which the next may join.
-    private var runs: [Substring: Int] = [:]
+    private let views: PictureViews
+    /// Points up to which a distance is none.
+    private let slack: Double
+    /// Whether what stands at the other side is no news.
+    private let isMirrored: Bool
 
-    /// - Parameter inherited: how far the edges of what holds the two moved; `nil` at the root.
-    mutating func compare(
-        _ old: LayoutBranch, _ new: LayoutBranch, inherited: EdgeShift?, isReordered: Bool = false
+    init(_ expected: LayoutReport, _ actual: LayoutReport, isMirrored: Bool) {
+        views = PictureViews(old: expected.size, new: actual.size)
+        self.isMirrored = isMirrored
+        // At another scale everything falls on other pixels, and rows add up what they are rounded by.
+        slack = expected.scale == actual.scale ? LayoutDifference.slack * 2 : 2
+    }
+
+    mutating func compare(_ old: LayoutBranch, _ new: LayoutBranch) {
+        compare(old, new, inherited: EdgeShift(from: views.old, to: views.new, slack), isReordered: false)
+    }
+
+    /// - Parameters:
+    ///   - inherited: how far the edges of what holds the two moved.
+    ///   - isCutOff: what holds the two is told to be cut off otherwise.
+    private mutating func compare(
+        _ old: LayoutBranch, _ new: LayoutBranch, inherited: EdgeShift, isReordered: Bool, isCutOff: Bool = false
     ) {
-        let shift = Self.shift(old, new)
-        var kinds: [LayoutChange.Kind] = isReordered ? [.reordered(from: old.path)] : []
-        // A row that was moved among its siblings stands elsewhere: that is what is told.
-        if !isReordered { kinds += Self.placeKinds(shift, inherited, old, new) }
+        let shift = shift(old, new)
+        var kinds: [LayoutChange.Kind] = isReordered ? [.reordered(from: old.path, what: new.title)] : []
         for (first, second) in zip(old.nodes, new.nodes) { kinds += Self.contentKinds(first, second) }
         if old.nodes.isEmpty != new.nodes.isEmpty {
             kinds.append(old.nodes.isEmpty ? .appeared(what: new.title) : .vanished(what: old.title))
         }
-        if !kinds.isEmpty { note(LayoutChange(path: new.path.isEmpty ? Self.rootName(new) : new.path, kinds: kinds)) }
-        compareChildren(old, new, shift ?? inherited)
+        // A row that was moved among its siblings stands elsewhere: that is what is told.
+        if !isReordered {
+            kinds += placeKinds(shift, inherited, old, new, explained: kinds.contains(where: \.setsSize))
+        }
+        var cutsOff = isCutOff
+        if let first = old.nodes.first, let second = new.nodes.first, (first.clip == nil) != (second.clip == nil) {
+            if !isCutOff { kinds.append(.clipped(from: first.clip, to: second.clip)) }
+            cutsOff = true
+        }
+        if !kinds.isEmpty {
+            changes.append(LayoutChange(path: new.path.isEmpty ? Self.rootName(new) : new.path, kinds: kinds))
+        }
+        compareChildren(old, new, shift ?? inherited, isCutOff: cutsOff)
     }
 
-    private mutating func compareChildren(_ old: LayoutBranch, _ new: LayoutBranch, _ shift: EdgeShift?) {
+    private mutating func compareChildren(
+        _ old: LayoutBranch, _ new: LayoutBranch, _ shift: EdgeShift, isCutOff: Bool
+    ) {
+        let start = changes.count
         let alignment = LayoutAlignment(old.children, new.children)
-        for branch in alignment.vanished { note(.init(path: branch.path, kinds: [.vanished(what: branch.title)])) }
-        for branch in alignment.appeared { note(.init(path: branch.path, kinds: [.appeared(what: branch.title)])) }
-        for pair in alignment.pairs {
-            compare(pair.old, pair.new, inherited: shift, isReordered: pair.isReordered)
-        }
-    }
-
-    /// Joins neighbours that moved alike: rows of one section, or sections.
-    private mutating func note(_ change: LayoutChange) {
-        guard case .moved? = change.kinds.first, change.kinds.count == 1 else {
-            changes.append(change)
-            return
-        }
-        let parent = change.path[..<(change.path.lastIndex(of: "/") ?? change.path.startIndex)]
-        if let place = runs[parent], changes[place].kinds == change.kinds,
-            Self.follows(change.path, changes[place].lastPath ?? changes[place].path)
-        {
-            changes[place].lastPath = change.path
-        } else {
-            runs[parent] = changes.count
-            changes.append(change)
-        }
-    }
-
-    private static func follows(_ path: String, _ earlier: String) -> Bool {
-        func split(_ path: String) -> (Substring, Int)? {
-            guard let space = path.lastIndex(of: " "), let number = Int(path[path.index(after: space)...]) else {
-                return nil
+        // The parts of a row go with it.
+        let isWhole = !old.nodes.isEmpty && !old.path.isEmpty
+        for branch in alignment.vanished {
+            let isSeen = views.wouldShow(branch, alignment, isWhole ? shift : nil)
+            if isSeen || !isWhole {
+                note(branch.path, isSeen ? .vanished(what: branch.title) : .wentOutOfView)
             }
-            return (path[..<space], number)
         }
-        guard let (kind, number) = split(path), let (earlierKind, earlierNumber) = split(earlier) else { return false }
-        return kind == earlierKind && number == earlierNumber + 1
+        for branch in alignment.appeared {
+            let wasSeen = views.wouldHaveShown(branch, alignment, isWhole ? shift : nil)
+            if wasSeen || !isWhole {
+                note(branch.path, wasSeen ? .appeared(what: branch.title) : .cameIntoView)
+            }
+        }
+        for pair in alignment.pairs {
+            compare(pair.old, pair.new, inherited: shift, isReordered: pair.isReordered, isCutOff: isCutOff)
+        }
+        forgetContentView(of: new.path, since: start)
+    }
+
+    private mutating func note(_ path: String, _ kind: LayoutChange.Kind) {
+        changes.append(LayoutChange(path: path, kinds: [kind]))
+    }
+
+    /// What holds a row's content has no look of its own: its size follows from the accessories, which are told.
+    private mutating func forgetContentView(of path: String, since start: Int) {
+        guard changes.count > start + 1,
+            let place = changes[start...].firstIndex(where: { $0.path == "\(path)/contentView" }),
+            changes[place].kinds.allSatisfy({ $0.weight == .size || $0.weight == .place })
+        else { return }
+        changes.remove(at: place)
     }
 
     private static func rootName(_ root: LayoutBranch) -> String { root.nodes.first?.role ?? "" }
@@ -65,9 +91,9 @@ struct LayoutWalk {
     // MARK: Place
 
     /// How far the frame's edges moved. What only groups others moved as far as all of them did, if they did alike.
-    private static func shift(_ old: LayoutBranch, _ new: LayoutBranch) -> EdgeShift? {
+    private func shift(_ old: LayoutBranch, _ new: LayoutBranch) -> EdgeShift? {
         if let first = old.nodes.first, let second = new.nodes.first {
-            return EdgeShift(from: first.frame, to: second.frame)
+            return EdgeShift(from: first.frame, to: second.frame, slack)
         }
         guard old.nodes.isEmpty, new.nodes.isEmpty, old.children.count == new.children.count else { return nil }
         var common: EdgeShift?
@@ -79,23 +105,29 @@ struct LayoutWalk {
         return common
     }
 
-    private static func placeKinds(
-        _ shift: EdgeShift?, _ inherited: EdgeShift?, _ old: LayoutBranch, _ new: LayoutBranch
+    /// - Parameter explained: another text, font or icon is told, whose size is another.
+    private func placeKinds(
+        _ shift: EdgeShift?, _ inherited: EdgeShift, _ old: LayoutBranch, _ new: LayoutBranch, explained: Bool
     ) -> [LayoutChange.Kind] {
-        guard let shift, !shift.isNone || inherited?.isNone == false else { return [] }
-        if let inherited, shift.follows(inherited) { return [] }
-        let (outerX, outerY) = (inherited?.left ?? 0, inherited?.top ?? 0)
+        guard let shift, !shift.isNone || !inherited.isNone, !shift.follows(inherited, slack) else { return [] }
+        if isMirrored, let first = old.nodes.first, let second = new.nodes.first, views.areMirrored(first, second) {
+            return []
+        }
+        var inner = shift.beyond(inherited)
+        if explained { inner.forgetGrowth() }
         var kinds: [LayoutChange.Kind] = []
-        let (x, y) = (rounded(shift.left - outerX), rounded(shift.top - outerY))
+        let (x, y) = (rounded(inner.left), rounded(inner.top))
         if x != 0 || y != 0 { kinds.append(.moved(x: x, y: y)) }
-        if let first = old.nodes.first?.frame.size, let second = new.nodes.first?.frame.size, !first.isNear(second) {
+        if !explained, let first = old.nodes.first?.frame.size, let second = new.nodes.first?.frame.size,
+            !first.isNear(second, slack / 2)
+        {
             kinds.append(.resized(from: first, to: second))
         }
         return kinds
     }
 
-    private static func rounded(_ distance: Double) -> Double {
-        distance.magnitude < 0.015 ? 0 : (distance * 100).rounded() / 100
+    private func rounded(_ distance: Double) -> Double {
+        distance.magnitude < max(0.015, slack) ? 0 : (distance * 100).rounded() / 100
     }
 
     // MARK: Contents
@@ -117,7 +149,16 @@ struct LayoutWalk {
         if old.type != new.type || old.role != new.role {
             kinds.append(.type(from: old.type ?? old.role, to: new.type ?? new.role))
         }
-        if (old.clip == nil) != (new.clip == nil) { kinds.append(.clipped(from: old.clip, to: new.clip)) }
         return kinds
+    }
+}
+
+extension LayoutChange.Kind {
+    /// Whether the thing's own size follows from it.
+    fileprivate var setsSize: Bool {
+        switch self {
+        case .text, .image, .font, .lines: true
+        default: false
+        }
     }
 }

@@ -137,19 +137,20 @@ package struct PictureComparison: Sendable {
 }
 
 extension PictureComparison: CustomStringConvertible {
-    /// The pixels in one line, then a line for each change of the layout.
+    /// A line for each change of the layout, then the pixels in one line.
     package var description: String { report() }
 
     /// - Parameter limit: how many changes of the layout are told.
     package func report(limit: Int = 40) -> String {
         guard pixels != .equal else { return pixels.description }
-        var lines = ["\(pixels)\(isMatch ? " — within the tolerance" : "")"]
+        var lines: [String] = []
         if !layout.isEmpty {
             lines.append(layout.report(limit: limit))
         } else if let place {
             lines.append(
                 "\(place.split(separator: "/").joined(separator: " / ")) is painted otherwise at the same place")
         }
+        lines.append("\(pixels)\(isMatch ? " — within the tolerance" : "")")
         return lines.joined(separator: "\n")
     }
 }

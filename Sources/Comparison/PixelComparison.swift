@@ -35,6 +35,15 @@ package struct PixelSize: Hashable, Sendable, CustomStringConvertible {
     }
 
     package var description: String { "\(width)×\(height)" }
+
+    /// Whether one is the other at another of the scales that screens have. Points need not fall on whole pixels.
+    fileprivate func isRescaled(_ other: PixelSize) -> Bool {
+        let ratios: [Double] = [1 / 3, 1 / 2, 2 / 3, 3 / 2, 2, 3]
+        return ratios.contains { ratio in
+            let wanted = (width: Double(other.width) * ratio, height: Double(other.height) * ratio)
+            return abs(wanted.width - Double(width)) < 1.5 && abs(wanted.height - Double(height)) < 1.5
+        }
+    }
 }
 
 extension PixelComparison: CustomStringConvertible {
@@ -42,7 +51,8 @@ extension PixelComparison: CustomStringConvertible {
     package var description: String {
         switch self {
         case .equal: "equal"
-        case .differentSizes(let expected, let actual): "expected \(expected) pixels, got \(actual)"
+        case .differentSizes(let expected, let actual):
+            "expected \(expected) pixels, got \(actual)\(actual.isRescaled(expected) ? ": the same at another scale?" : "")"
         case .different(let difference): difference.description
         }
     }
@@ -51,7 +61,7 @@ extension PixelComparison: CustomStringConvertible {
 extension PixelDifference: CustomStringConvertible {
     package var description: String {
         let window = densest.rectangle
-        return "\(count) pixel\(count == 1 ? "" : "s") differ by up to \(largest) of 255, "
+        return "\(count) pixel\(count == 1 ? " differs" : "s differ") by up to \(largest) of 255, "
             + "within x \(columns.lowerBound)–\(columns.upperBound - 1), y \(rows.lowerBound)–\(rows.upperBound - 1); "
             + "\(Self.percent(share)) of the picture, \(Self.percent(densest.share)) of the densest "
             + "\(window.width)×\(window.height) pixels at (\(window.columns.lowerBound), \(window.rows.lowerBound)); "

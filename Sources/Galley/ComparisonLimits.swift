@@ -33,6 +33,13 @@ package struct ComparisonLimits: Codable, Hashable, Sendable {
         }
     }
 
+    /// Whether a text is meant as a rectangle and is none: no path begins with numbers between commas.
+    package static func isBrokenRectangle(_ text: String) -> Bool {
+        guard case .nodes? = IgnoredRegion(text) else { return false }
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        return parts.count > 1 && Double(parts[0].filter { $0 != " " }) != nil
+    }
+
     var tolerance: Tolerance {
         Tolerance(
             perceptualPrecision: perceptualPrecision, precision: precision, maxDiffPixels: maxDiffPixels,

@@ -30,7 +30,12 @@ package enum PictureFiles {
         var faults: [String] = []
         let pictures = [expected, actual].map { path -> ComparedPicture in
             guard let data = FileManager.default.contents(atPath: path) else {
-                faults.append("\(path): there is no such file — check the path")
+                faults.append(
+                    OutputFile.isFolder(path)
+                        ? "\(path): this is a folder — name a picture in it"
+                        : FileManager.default.fileExists(atPath: path)
+                            ? "\(path): it cannot be read — check its permissions"
+                            : "\(path): there is no such file — check the path")
                 return ComparedPicture(.png([]), layout: nil as LayoutReport?)
             }
             return ComparedPicture(.png(Array(data)), layout: textTwin(of: path))

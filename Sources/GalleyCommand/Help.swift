@@ -25,7 +25,10 @@ enum Help {
     private static func commandText(_ command: Command) -> String {
         var text = "galley \(command.rawValue): \(command.summary).\n\n"
         text += "Usage: galley \(command.rawValue)\(command.synopsis.isEmpty ? "" : " " + command.synopsis)\n\n"
-        let rows = (command.options + [.help, .version]).map { (spelling($0), $0.summary) }
+        let rows = (command.options + [.help, .version]).map { option in
+            option == .output && command.fillsFolder
+                ? ("-o, \(option.longName) DIR", "the folder to fill") : (spelling(option), option.summary)
+        }
         let width = min(rows.map(\.0.count).max() ?? 0, 28)
         for (spelling, summary) in rows {
             if spelling.count > width {
@@ -34,6 +37,7 @@ enum Help {
                 text += "  \(spelling)\(String(repeating: " ", count: width - spelling.count))  \(summary)\n"
             }
         }
+        if !command.notes.isEmpty { text += "\n\(command.notes)\n" }
         return text + "\nExit codes: 0 done, 1 something differs, 2 the request or an input is wrong,\n"
             + "3 a picture could not be drawn or something is missing, 4 nothing matched.\n"
     }

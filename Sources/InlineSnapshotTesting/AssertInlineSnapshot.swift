@@ -30,16 +30,18 @@ public func assertInlineSnapshot<Value>(
         column: column)
 }
 
-/// Asserts that a value matches the snapshot in the source; `true` records it, `false` records only what is missing.
+/// Asserts that a value matches the snapshot in the source; `true` records it, `false` records only what is missing, `nil`
+/// what is in force.
+@_disfavoredOverload
 public func assertInlineSnapshot<Value>(
     of value: @autoclosure () throws -> Value?, as snapshotting: Snapshotting<Value, String>,
-    message: @autoclosure () -> String = "", record recording: Bool, timeout: TimeInterval = 5,
+    message: @autoclosure () -> String = "", record recording: Bool?, timeout: TimeInterval = 5,
     syntaxDescriptor: InlineSnapshotSyntaxDescriptor = InlineSnapshotSyntaxDescriptor(),
     matches expected: (() -> String)? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
 ) {
     assertInlineSnapshot(
-        of: try value(), as: snapshotting, message: message(), record: recording ? .all : .missing, timeout: timeout,
-        syntaxDescriptor: syntaxDescriptor, matches: expected, fileID: fileID, file: filePath, function: function,
-        line: line, column: column)
+        of: try value(), as: snapshotting, message: message(), record: recording.map { $0 ? .all : .missing },
+        timeout: timeout, syntaxDescriptor: syntaxDescriptor, matches: expected, fileID: fileID, file: filePath,
+        function: function, line: line, column: column)
 }

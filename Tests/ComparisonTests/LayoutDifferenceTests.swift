@@ -77,14 +77,14 @@ struct LayoutDifferenceTests {
         }
         #expect(
             said
-                == "section 0 / item 2 / text moved 2 pt down, colour #000000FF became #030000FF, "
-                + "font Inter 17 regular became Inter 17 semibold, 1 line became 2, became truncated")
+                == "section 0 / item 2 / text colour #000000 became #030000, font Inter 17 regular became "
+                + "Inter 17 semibold, 1 line became 2, became truncated, moved 2 pt down")
     }
 
     @Test func aHigherRowMovesTheRowsBelow() {
         #expect(
             words { $0[1].height = 66 } == """
-                section 0 / item 1 became 22 pt higher (44 → 66)
+                section 0 / item 1 became 22 pt taller (44 → 66)
                 section 0 / items 2–4 moved 22 pt down
                 """)
     }
@@ -92,7 +92,7 @@ struct LayoutDifferenceTests {
     @Test func aNewRow() {
         #expect(
             words { $0.insert(Row(text: "Ethernet", icon: "cable"), at: 1) } == """
-                section 0 / item 1 appeared ("cable")
+                section 0 / item 1 appeared ("Ethernet")
                 section 0 / items 2–5 moved 44 pt down
                 """)
     }
@@ -100,7 +100,7 @@ struct LayoutDifferenceTests {
     @Test func aRowLess() {
         #expect(
             words { $0.remove(at: 3) } == """
-                section 0 / item 3 vanished ("wifi")
+                section 0 / item 3 vanished ("Hotspot")
                 section 0 / item 3 moved 44 pt up
                 """)
     }
@@ -108,8 +108,8 @@ struct LayoutDifferenceTests {
     @Test func aMovedRow() {
         #expect(
             words { $0.insert($0.remove(at: 0), at: 3) } == """
+                section 0 / item 3 was item 0 ("Wi-Fi")
                 section 0 / items 0–2 moved 44 pt up
-                section 0 / item 3 was section 0 / item 0
                 """)
     }
 
@@ -119,15 +119,89 @@ struct LayoutDifferenceTests {
                 $0[1].detail = "On"
                 $0.insert(Row(text: "Ethernet", icon: "cable"), at: 1)
             } == """
-                section 0 / item 1 appeared ("cable")
-                section 0 / items 2–5 moved 44 pt down
+                section 0 / item 1 appeared ("Ethernet")
                 section 0 / item 2 / secondaryText appeared ("On")
+                section 0 / items 2–5 moved 44 pt down
                 """)
     }
 
     @Test func theColourOfTheWholeList() {
         let said = words { (report: inout LayoutReport) in report.nodes[0].color = .white }
-        #expect(said == "list colour none became #FFFFFFFF")
+        #expect(said == "list colour none became #FFFFFF")
+    }
+
+    private func rows(_ report: inout LayoutReport, _ change: (inout LayoutNode) -> Void) {
+        for index in report.nodes.indices { change(&report.nodes[index]) }
+    }
+
+    @Test func aColourOfEveryRowIsToldOnce() {
+        let said = words { (report: inout LayoutReport) in
+            rows(&report) { if $0.role == "text" { $0.color = .white } }
+        }
+        #expect(said == "section 0 / item 0 / text and 4 others: colour #000000 became #FFFFFF")
+    }
+
+    /// Each label has another width in another font, which goes without saying.
+    @Test func aFontOfEveryRowIsToldOnce() {
+        let said = words { (report: inout LayoutReport) in
+            rows(&report) {
+                guard $0.role == "text" else { return }
+                $0.text?.font = "Inter 19 regular"
+                $0.frame.size.width += Double($0.text?.text.count ?? 0)
+            }
+        }
+        #expect(said == "section 0 / item 0 / text and 4 others: font Inter 17 regular became Inter 19 regular")
+    }
+
+    @Test func theWidthOfAnotherWordGoesWithoutSaying() {
+        let said = words { (report: inout LayoutReport) in
+            rows(&report) {
+                guard $0.path == "section 0/item 2/text" else { return }
+                $0.text?.text = "Cellular Data"
+                $0.frame = CGRect(x: 52, y: $0.frame.minY, width: 140, height: 20)
+            }
+        }
+        #expect(said == "section 0 / item 2 / text \"Mobile Data\" became \"Cellular Data\"")
+    }
+
+    /// What a taller row pushes beyond the picture's edge is still there.
+    @Test func whatGoesOutOfViewDoesNotVanish() {
+        let many = (0..<20).map { Row(text: "Row \($0)") }
+        func visible(_ rows: [Row]) -> LayoutReport {
+            var report = list(rows)
+            report.nodes.removeAll { $0.frame.minY >= 844 }
+            return report
+        }
+        var taller = many
+        taller[1].height = 66
+        let (old, new) = (visible(many), visible(taller))
+        #expect(
+            LayoutDifference(expected: old, actual: new).description == """
+                section 0 / item 1 became 22 pt taller (44 → 66)
+                section 0 / items 2–17 moved 22 pt down
+                section 0 / item 18 went out of view
+                """)
+        #expect(
+            LayoutDifference(expected: new, actual: old).description.hasSuffix("section 0 / item 18 came into view"))
+        // A row that is really gone says so, though others take its place.
+        #expect(
+            LayoutDifference(expected: old, actual: visible(Array(many.dropFirst()))).description.hasPrefix(
+                "section 0 / item 0 vanished (\"Row 0\")"))
+    }
+
+    @Test func aMirroredPictureIsToldOnce() {
+        let said = words { (report: inout LayoutReport) in
+            rows(&report) { $0.frame.origin.x = 390 - $0.frame.maxX }
+        }
+        #expect(said == "picture is mirrored")
+    }
+
+    @Test func roundingAtAnotherScaleIsNoMove() {
+        let said = words { (report: inout LayoutReport) in
+            report.scale = 2
+            rows(&report) { if $0.role != "list" { $0.frame = $0.frame.offsetBy(dx: 0.17, dy: 0.33) } }
+        }
+        #expect(said == "picture scale 3 became 2")
     }
 
     @Test func anotherSizeAndScale() {
@@ -135,7 +209,7 @@ struct LayoutDifferenceTests {
             report.size.height = 900
             report.scale = 2
         }
-        #expect(said == "picture became 56 pt higher (844 → 900), scale 3 became 2")
+        #expect(said == "picture became 56 pt taller (844 → 900), scale 3 became 2")
     }
 
     @Test func ignoredNodesAreNotTold() throws {

@@ -66,6 +66,17 @@ struct ReportFormTests {
                 """)
     }
 
+    /// The report and the exit code agree.
+    @Test func junitFailsOrphansWhereTheyFailTheRun() {
+        var orphan = PictureReport.Entry(name: "old", state: .orphaned)
+        orphan.messages = ["nobody draws it"]
+        let report = PictureReport(title: "t", entries: [orphan])
+        #expect(JUnitReport(report).text.contains("failures=\"0\" errors=\"0\" skipped=\"1\""))
+        let strict = JUnitReport(report, failsOrphans: true).text
+        #expect(strict.contains("failures=\"1\" errors=\"0\" skipped=\"0\""))
+        #expect(strict.contains("<failure message=\"nobody draws it\" type=\"orphaned\">"))
+    }
+
     @Test func junitHoldsNoCharacterThatXMLForbids() {
         let text = JUnitReport(PictureReport(title: "a\u{1}b\u{FFFE}", entries: [])).text
         #expect(text.contains("name=\"a\u{FFFD}b\u{FFFD}\""))

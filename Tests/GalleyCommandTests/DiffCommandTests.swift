@@ -46,8 +46,7 @@ import Testing
         }
         let run = await CommandRun("diff", "\(pictures.folder)/a.png", "\(pictures.folder)/b.png")
         #expect(run.code == .different)
-        #expect(run.text.contains("\nsection 0 / item 0 / text "))
-        #expect(run.text.hasSuffix("\"On\" became \"Off\"\n"))
+        #expect(run.text.hasPrefix("section 0 / item 0 / text \"On\" became \"Off\"\n"))
         let ignoring = await CommandRun(
             "diff", "\(pictures.folder)/a.png", "\(pictures.folder)/b.png", "--ignore", "**/text")
         #expect(ignoring.code == .done)
@@ -77,9 +76,10 @@ import Testing
         let (first, second) = ("\(pictures.folder)/a.png", "\(pictures.folder)/b.png")
         let run = await CommandRun(
             "diff", first, second, "--precision", "98", "--perceptual-precision", "-1", "--max-diff-pixels", "1.5",
-            "--ignore", " ")
+            "--ignore", " ", "--ignore", "0,0,10x")
         #expect(run.code == .wrongRequest)
-        #expect(run.errors.split(separator: "\n").count == 4)
+        #expect(run.errors.split(separator: "\n").count == 5)
+        #expect(run.errors.contains("--ignore: \"0,0,10x\" is not right"))
         // Where a node is can only be told by a layout report.
         let path = await CommandRun("diff", first, second, "--ignore", "section 0")
         #expect(path.code == .wrongRequest)
@@ -92,6 +92,8 @@ import Testing
         #expect(missing.code == .wrongRequest)
         #expect(
             missing.errors == "galley: error: \(pictures.folder)/none.png: there is no such file — check the path\n")
+        let folder = await CommandRun("diff", "\(pictures.folder)/a.png", pictures.folder)
+        #expect(folder.errors == "galley: error: \(pictures.folder): this is a folder — name a picture in it\n")
         let noPicture = await CommandRun("diff", "\(pictures.folder)/a.png", "\(pictures.folder)/a.json5")
         #expect(noPicture.code == .wrongRequest)
         #expect(await CommandRun("diff", "\(pictures.folder)/a.png").code == .wrongRequest)

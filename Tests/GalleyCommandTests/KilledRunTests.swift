@@ -75,6 +75,25 @@ struct KilledRunTests {
     }
 
     @Test(.timeLimit(.minutes(10)))
+    func aStoppedRunSaysHowToGoOn() throws {
+        let process = try Executable.process()
+        let errors = Pipe()
+        process.standardError = errors
+        process.arguments = [
+            "variants", input, "-o", "\(folder.path)/stopped", "--content-size", "all", "--style", "all",
+        ]
+        try process.run()
+        while process.isRunning, lineCount("stopped") < 2 { usleep(500) }
+        process.interrupt()
+        process.waitUntilExit()
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        // On a busy machine it may have ended before.
+        guard process.terminationReason == .uncaughtSignal else { return }
+        #expect(process.terminationStatus == SIGINT)
+        #expect(said.hasSuffix("galley: stopped: the same command with --resume goes on where it was\n"), "\(said)")
+    }
+
+    @Test(.timeLimit(.minutes(10)))
     func aKilledVerificationLeavesWholeReferences() throws {
         func verify(_ name: String) throws -> Process {
             try start(

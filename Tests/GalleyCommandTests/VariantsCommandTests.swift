@@ -53,6 +53,32 @@ import Testing
         #expect(!page.contains("http"))
     }
 
+    /// Before anything is drawn, not after everything is.
+    @Test func whatCannotBeWrittenIsToldFirst() async throws {
+        let run = await CommandRun("variants", input, "-o", input)
+        #expect(run.code == .wrongRequest)
+        #expect(run.errors.contains("a part of the path is not a folder"))
+        let references = "\(folder.path)/references"
+        let words = ["verify", input, "--references", references, "--record", "missing", "--junit", folder.path]
+        let verified = await CommandRun(words: words)
+        #expect(verified.code == .wrongRequest)
+        #expect(verified.errors.contains("it is a folder — end the path with a file name"))
+        #expect(folder.names == ["one.json5"])
+    }
+
+    @Test func helpTellsOfLists() async {
+        let run = await CommandRun("variants", "--help")
+        #expect(run.text.contains("--style light,dark --content-size all"))
+        #expect(run.text.contains("-o, --output DIR"))
+    }
+
+    @Test func wordsThatStandAloneAreNoList() async {
+        let run = await variants(into: "a", ["--lint", "none,contrast"])
+        #expect(run.errors.contains("--lint: \"none\" stands alone"))
+        let twice = await CommandRun("variants", input, input, "-o", "\(folder.path)/a")
+        #expect(twice.errors.contains("is given twice — name it once"))
+    }
+
     @Test func aPictureIsTheOneThatRenderDraws() async {
         _ = await variants(into: "a", Self.axes)
         let words = ["--style", "dark", "--content-size", "accessibility3", "--direction", "rtl"]

@@ -51,13 +51,13 @@ import UIKit
     @Test func oneColourByThreeLevels() throws {
         #expect(
             try words { $0.textColor = UIColor(red: 0.2, green: 0.2, blue: 54.0 / 255, alpha: 1) }
-                == "section 0 / item 0 / text colour #333333FF became #333336FF")
+                == "section 0 / item 0 / text colour #333333 became #333336")
         #expect(
             try words { $0.background = UIColor(red: 63.0 / 255, green: 60.0 / 255, blue: 60.0 / 255, alpha: 1) }
-                .hasSuffix("colour #3C3C3CFF became #3F3C3CFF"))
+                .hasSuffix("colour #3C3C3C became #3F3C3C"))
         #expect(
             try words { $0.iconColor = UIColor(red: 0, green: 125.0 / 255, blue: 1, alpha: 1) }
-                == "section 0 / item 1 / image colour #007AFFFF became #007DFFFF")
+                == "section 0 / item 1 / image colour #007AFF became #007DFF")
     }
 
     @Test func oneIcon() throws {
@@ -70,7 +70,7 @@ import UIKit
         #expect(try words { $0.dotFrame.origin.y += 1 }.hasSuffix(" moved 1 pt down"))
         #expect(try words { $0.dotFrame.origin.x -= 1 }.hasSuffix(" moved 1 pt left"))
         #expect(try words { $0.dotFrame.size.width += 1 }.hasSuffix(" became 1 pt wider (12 → 13)"))
-        #expect(try words { $0.dotFrame.size.height -= 1 }.hasSuffix(" became 1 pt lower (12 → 11)"))
+        #expect(try words { $0.dotFrame.size.height -= 1 }.hasSuffix(" became 1 pt shorter (12 → 11)"))
     }
 
     /// Every kind of list in both styles.
@@ -83,11 +83,11 @@ import UIKit
         let word = try said { $0.word = "Yes" }
         #expect(word.contains { $0.hasSuffix("\"On\" became \"Yes\"") }, "\(word)")
         let text = try said { $0.textColor = UIColor(red: 0.2, green: 0.2, blue: 54.0 / 255, alpha: 1) }
-        #expect(text.count == 1 && text[0].hasSuffix(" colour #333333FF became #333336FF"), "\(text)")
+        #expect(text.count == 1 && text[0].hasSuffix(" colour #333333 became #333336"), "\(text)")
         let tint = try said { $0.iconColor = UIColor(red: 0, green: 125.0 / 255, blue: 1, alpha: 1) }
-        #expect(tint.count == 1 && tint[0].hasSuffix(" colour #007AFFFF became #007DFFFF"), "\(tint)")
+        #expect(tint.count == 1 && tint[0].hasSuffix(" colour #007AFF became #007DFF"), "\(tint)")
         let fill = try said { $0.background = UIColor(red: 63.0 / 255, green: 60.0 / 255, blue: 60.0 / 255, alpha: 1) }
-        #expect(fill.count == 1 && fill[0].hasSuffix(" colour #3C3C3CFF became #3F3C3CFF"), "\(fill)")
+        #expect(fill.count == 1 && fill[0].hasSuffix(" colour #3C3C3C became #3F3C3C"), "\(fill)")
         let icon = try said { $0.icon = "wave.3.right" }
         #expect(icon.contains { $0.contains("icon \"wifi\" became \"wave.3.right\"") }, "\(icon)")
         let moved = try said { $0.dotFrame.origin.y += 1 }
@@ -131,7 +131,9 @@ import UIKit
         }
         let comparison = try PictureComparison(expected: pictures[0], actual: pictures[1])
         #expect(!comparison.isMatch)
-        #expect(comparison.description == "expected 640×88 pixels, got 960×132\npicture scale 2 became 3")
+        #expect(
+            comparison.description
+                == "picture scale 2 became 3\nexpected 640×88 pixels, got 960×132: the same at another scale?")
         #expect(comparison.pictures?.triptych.height == 132)
     }
 }

@@ -142,6 +142,75 @@ struct RecordingTests {
         #expect(bench.text("row.a.txt") == text)
     }
 
+    // MARK: What is said
+
+    @Test func aNamedSnapshotIsNamed() throws {
+        _ = bench.verify("one", as: .lines)
+        #expect(bench.verify("two", as: .lines)?.hasPrefix("The snapshot \"a\" does not match") == true)
+    }
+
+    @Test func whatDiffersIsToldWhereNothingCanBeKept() throws {
+        _ = bench.verify("one", as: .lines)
+        let file = bench.folder.appending(path: "row.a.txt")
+        bench.environment = ["SNAPSHOT_ARTIFACTS": file.path]
+        let failure = try #require(bench.verify("two", as: .lines))
+        #expect(failure.contains("- one\n+ two\n\nThe failure was not kept: cannot write "))
+        let inside = verify(record: nil, in: file.path)
+        #expect(inside?.hasPrefix("The snapshot could not be recorded: cannot write ") == true)
+        #expect(inside?.hasSuffix("a part of the path is not a folder — choose a path through folders") == true)
+    }
+
+    @Test func aReferenceThatCannotBeReadIsNotMissing() throws {
+        let folder = bench.folder.appending(path: "row.a.txt")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        #expect(
+            bench.verify("one", as: .lines) == "The reference cannot be read: \(folder.path) — it is a folder")
+    }
+
+    /// As references are kept that lie elsewhere.
+    @Test func aLinkedReferenceStaysALink() throws {
+        let elsewhere = bench.folder.appending(path: "elsewhere.txt")
+        _ = bench.verify("one", as: .lines)
+        try FileManager.default.moveItem(at: bench.folder.appending(path: "row.a.txt"), to: elsewhere)
+        try FileManager.default.createSymbolicLink(
+            at: bench.folder.appending(path: "row.a.txt"), withDestinationURL: elsewhere)
+        #expect(bench.verify("two", as: .lines, record: .all) != nil)
+        #expect(bench.text("elsewhere.txt") == "two")
+        #expect(bench.verify("two", as: .lines) == nil)
+    }
+
+    @Test func aValueThatThrowsIsToldAsSuch() {
+        struct Spilled: Error {}
+        func tea() throws -> String { throw Spilled() }
+        let failure = verifySnapshot(of: try tea(), as: .lines, named: "tea", record: .never)
+        #expect(failure == "There is nothing to take a snapshot of: the value threw Spilled()")
+    }
+
+    @Test(arguments: [1]) func aTestWithArgumentsIsToldToNameItsSnapshots(number: Int) {
+        let failure = bench.verify("\(number)", as: .lines, named: nil)
+        #expect(failure?.hasSuffix("give the snapshot a name with named:.") == true)
+        #expect(bench.verify("\(number)", as: .lines)?.contains("with named:") == false)
+    }
+
+    /// Helpers hand on what their callers may leave out.
+    @Test func aTruthValueThatMayBeMissingIsTaken() {
+        let none: Bool? = nil
+        let (on, off): (Bool?, Bool) = (true, false)
+        #expect(verify(record: none)?.contains("There was no reference") == true)
+        #expect(verify(record: off) == nil)
+        #expect(verify(record: on)?.contains("Record mode is on") == true)
+        #expect(verify(record: none) == nil)
+    }
+
+    private func verify(record: Bool?, in folder: String? = nil) -> String? {
+        SnapshotEnvironment.$replacement.withValue(SnapshotEnvironment(variables: [:])) {
+            verifySnapshot(
+                of: "one", as: .lines, named: "truth", record: record,
+                snapshotDirectory: folder ?? bench.folder.path,
+                testName: "row()")
+        }
+    }
+
     @Test func anAssertionFailsItsTest() {
         withKnownIssue {
             assertSnapshot(of: "one", as: .lines, named: "never-there", record: .never)

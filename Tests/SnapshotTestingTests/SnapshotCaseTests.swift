@@ -89,7 +89,7 @@ import UIKit
             #expect(failure.contains(#/\d+ of \d+ pixels differ|\d+ pixels differ/#), "\(failure)")
             #expect(failure.contains("ΔE"), "\(failure)")
             #expect(failure.contains("\"On\" became \"Off\""), "\(failure)")
-            #expect(failure.contains("became #34C759FF"), "\(failure)")
+            #expect(failure.contains("became #34C759"), "\(failure)")
         }
     }
 

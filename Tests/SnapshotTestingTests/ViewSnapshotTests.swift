@@ -113,6 +113,26 @@ import UIKit
         #expect(failure.contains("\"On\" became \"Off\""))
     }
 
+    /// As tests do that measure a view before its picture is taken: nothing says where it stands.
+    @Test func aViewWithConstraintsOfItsOwnStandsAtTheCorner() {
+        let (view, inner) = (UIView(), UIView())
+        view.addSubview(inner)
+        for view in [view, inner] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            view.widthAnchor.constraint(equalToConstant: 200), inner.heightAnchor.constraint(equalToConstant: 20),
+            inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 8),
+            inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -8),
+            inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 8),
+            inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -8),
+        ])
+        let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        _ = bench.verify(view, as: .layout(size: size))
+        #expect(
+            bench.text("row.a.layout.txt")
+                == "picture 200×36 at 3×, content 200×36\nview UIView (0, 0) 200×36\nview 0 [view] UIView (8, 8) 184×20\n",
+            "\(bench.text("row.a.layout.txt") ?? "")")
+    }
+
     @Test func theTreeOfViews() {
         _ = bench.verify(row("On"), as: .recursiveDescription)
         #expect(

@@ -378,6 +378,49 @@ def check_finding(page):
     assert "same" not in page.names()
 
 
+def check_address(page):
+    """The address names the picture, of whatever state."""
+    page.key("a")
+    page.click(".entry", 1)
+    assert page.run("location.hash") == "#home", page.run("location.hash")
+    page.key("a")
+    page.run("location.hash = '#same'")
+    page.wait("document.querySelector('[aria-current]').textContent === 'same'")
+    page.call("Page.reload")
+    page.wait("document.readyState === 'complete' && document.querySelectorAll('.entry').length > 0")
+    assert page.current() == "same", page.current()
+    page.run("location.hash = '#nobody'")
+    assert page.current() == "same", page.current()
+    page.run("location.hash = '#inbox'")
+    page.wait("document.querySelector('[aria-current]').textContent === 'inbox'")
+
+
+def check_reach(page):
+    """Without a mouse, and without seeing."""
+    page.click(".entry", 0)
+    assert page.run("[...document.querySelectorAll('.entry')].filter(entry => entry.tabIndex === 0).length") == 1
+    page.key("j")
+    assert page.run("document.activeElement.textContent") == page.current()
+    page.key("k")
+    page.drawn("inbox", "side")
+    labels = page.run("[...document.querySelectorAll('#stage canvas')].map(canvas => canvas.ariaLabel)")
+    assert labels == ["Reference: inbox", "New: inbox"], labels
+    page.key("c")
+    page.wait("document.querySelector('#about h2 button').textContent === 'Copied'")
+    assert page.run("getSelection().toString()") in ("", "inbox")
+    page.key("2")
+    page.drawn("inbox", "slider")
+    slider = page.run("(({ role, ariaValueNow }) => [role, ariaValueNow])(document.querySelector('.handle'))")
+    assert slider == ["slider", "50"], slider
+    page.key("1")
+    page.drawn("inbox", "side")
+    places = []
+    for _ in range(4):
+        places.append(page.box("#stage")[1])
+        page.key("j")
+    assert len(set(places)) == 1, f"the pictures jump: {places}"
+
+
 def check_help(page, folder):
     page.key("?")
     assert page.run("document.getElementById('keys').open")
@@ -453,7 +496,7 @@ def main():
     galley, folder = sys.argv[1], os.path.abspath(sys.argv[2])
     page = Page(small_report(galley, folder))
     page.screenshot(f"{folder}/report.png")
-    checks = [check_list, check_selection, check_modes, check_zoom, check_theme, check_finding, check_help]
+    checks = [check_list, check_selection, check_modes, check_zoom, check_theme, check_finding, check_address, check_reach, check_help]
     passed = 0
     for check in checks:
         try:

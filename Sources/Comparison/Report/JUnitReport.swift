@@ -1,15 +1,21 @@
 /// A report in the XML that build servers read: one suite, a case for each picture.
 ///
-/// A difference is a `failure`; what could not be drawn or compared is an `error`; an orphaned reference is `skipped`.
+/// A difference is a `failure`; what could not be drawn or compared is an `error`; an orphaned reference is `skipped`, or a
+/// `failure` too where it fails the run.
 package struct JUnitReport {
     private let report: PictureReport
+    private let failsOrphans: Bool
 
-    package init(_ report: PictureReport) { self.report = report }
+    package init(_ report: PictureReport, failsOrphans: Bool = false) {
+        self.report = report
+        self.failsOrphans = failsOrphans
+    }
 
     package var text: String {
         let counts = [
-            ("tests", report.entries.count), ("failures", report.entries.count(where: \.fails)),
-            ("errors", report.count(.failed)), ("skipped", report.count(.orphaned)),
+            ("tests", report.entries.count),
+            ("failures", report.entries.count(where: \.fails) + (failsOrphans ? report.count(.orphaned) : 0)),
+            ("errors", report.count(.failed)), ("skipped", failsOrphans ? 0 : report.count(.orphaned)),
         ].map { " \($0)=\"\($1)\"" }.joined()
         var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
         text += "<testsuites\(counts)>\n  <testsuite name=\"\(Self.escaped(report.title))\"\(counts)>\n"
@@ -23,6 +29,7 @@ package struct JUnitReport {
         let result: String
         switch entry.state {
         case .failed: result = outcome("error", entry)
+        case .orphaned where failsOrphans: result = outcome("failure", entry)
         case .orphaned: result = "<skipped message=\"\(Self.escaped(entry.headline))\"/>"
         case .changed, .new: result = entry.fails ? outcome("failure", entry) : ""
         case .equal: result = ""

@@ -55,7 +55,10 @@ package struct PictureReport: Codable, Hashable, Sendable {
         }
 
         /// What differs, in words; a line each.
-        package var words: [String] { changes.isEmpty ? remark.map { [$0] } ?? [] : changes }
+        package var words: [String] {
+            // Where no pixels were compared, the remark says why.
+            changes.isEmpty || pixels == nil ? (remark.map { [$0] } ?? []) + changes : changes
+        }
 
         /// The paths that are told, by what lies there.
         package var toldPaths: [(kind: Kind, path: String)] {

@@ -62,6 +62,8 @@ enum ContrastLint {
             for background in backgrounds.map({ $0.resolved(traits).hexadecimal }) {
                 for label in labels { pairs.insert([label.resolved(traits).hexadecimal, background]) }
             }
+            // Badges, and what deletes.
+            pairs.insert([ResolvedColor.white.hexadecimal, SystemColor.systemRed.resolved(traits).hexadecimal])
         }
         return pairs
     }()

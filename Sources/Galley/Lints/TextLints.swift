@@ -117,7 +117,8 @@ enum TextLints {
         else {
             return false
         }
-        // A pinned header lies over the rows that scroll beneath it.
+        // A pinned header and a bar lie over the rows that scroll beneath them, a tab's badge over its icon.
+        if isBar(first.path) != isBar(second.path) || isBadge(first.path) != isBadge(second.path) { return false }
         if isBoundary(first.path) != isBoundary(second.path) { return false }
         let common = first.rect.intersection(second.rect)
         guard !common.isNull, common.width > overlapSlack.width, common.height > overlapSlack.height else {
@@ -134,6 +135,13 @@ enum TextLints {
     private static func isInside(_ path: String, _ outer: String) -> Bool {
         path == outer || path.hasPrefix(outer) && path.dropFirst(outer.count).first == "/"
     }
+
+    private static func isBar(_ path: String) -> Bool {
+        ["navigationBar", "tabBar", "toolbar", "searchBar"].contains(path.prefix { $0 != "/" })
+    }
+
+    /// Of a tab: badges of rows stand beside texts.
+    private static func isBadge(_ path: String) -> Bool { isBar(path) && path.hasSuffix("/badge") }
 
     private static func isBoundary(_ path: String) -> Bool {
         path.split(separator: "/").contains { ["header", "footer"].contains($0.prefix { $0 != " " }) }

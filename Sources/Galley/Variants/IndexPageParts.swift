@@ -24,12 +24,18 @@ enum IndexPageParts {
         main { display: grid; gap: 16px; padding: 16px;
           grid-template-columns: repeat(auto-fill, minmax(var(--size, 200px), 1fr)); }
         figure { margin: 0; background: var(--card); border: 1px solid var(--line); border-radius: 10px;
-          overflow: hidden; content-visibility: auto; contain-intrinsic-size: auto 480px; }
+          overflow: hidden; content-visibility: auto; contain-intrinsic-size: auto 480px; scroll-margin-top: 46vh; }
+        figure:target { outline: 3px solid var(--accent); outline-offset: 2px; }
         figure img { display: block; width: 100%; height: auto; }
         figcaption { padding: 8px 10px; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+        figcaption a { color: inherit; text-decoration: none; }
+        figcaption a:hover { text-decoration: underline; }
         figcaption small { display: block; color: var(--quiet); }
         figcaption .finding { color: var(--warn); }
-        .failed { padding: 24px 10px; color: var(--warn); }
+        .failed { padding: 24px 10px; color: var(--warn); white-space: pre-line; }
+        #none { padding: 16px; color: var(--quiet); }
+        @media (max-width: 600px) { header { position: static; max-height: none; }
+          figure { scroll-margin-top: 16px; } }
 
         """
 
@@ -46,6 +52,7 @@ enum IndexPageParts {
         </div>
         </header>
         <main></main>
+        <p id="none" hidden>No picture is like that.</p>
         """
 
     static let script = """
@@ -82,7 +89,12 @@ enum IndexPageParts {
             link.append(image);
             figure.append(link);
           }
-          const caption = make("figcaption", picture.file);
+          // The address of the page at this picture, to send to somebody.
+          const caption = make("figcaption"), name = make("a", picture.file);
+          figure.id = picture.file;
+          name.href = "#" + encodeURIComponent(picture.file);
+          name.title = "Link to this picture";
+          caption.append(name);
           if (picture.sameAs) caption.append(make("small", "same as " + picture.sameAs));
           for (const warning of picture.warnings || []) caption.append(make("small", warning, "finding"));
           for (const found of picture.findings || []) {
@@ -113,9 +125,12 @@ enum IndexPageParts {
             if (isShown) shown += 1;
           });
           option("count").textContent = shown + " of " + pictures.length;
+          option("none").hidden = shown > 0;
         };
         for (const group of groups) {
           const row = make("div", undefined, "row");
+          row.setAttribute("role", "group");
+          row.setAttribute("aria-label", group.name);
           row.append(make("b", group.name));
           for (const value of group.values) {
             const button = make("button", value);
@@ -143,6 +158,8 @@ enum IndexPageParts {
           option("list").append(link, " ");
         }
         update();
+        // The browser looked for it before it was there.
+        if (location.hash) location.replace(location.hash);
 
         """
 }

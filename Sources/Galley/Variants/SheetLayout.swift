@@ -79,7 +79,7 @@ package struct SheetLayout: Hashable, Sendable {
             self.rows = place(rows)
             self.columns = place(columns)
             self.isDark = isDark
-            if rows != nil, self.rows == self.columns { faults.append("rows and columns are one axis — name two") }
+            if self.rows != nil, self.rows == self.columns { faults.append("rows and columns are one axis — name two") }
             guard faults.isEmpty else { throw VariantPlan.Failure(messages: faults) }
         }
     }

@@ -38,8 +38,10 @@ package struct VariantPlan: Hashable, Sendable {
         for (input, stem) in zip(inputs, stems) {
             if let other = owners.updateValue(input, forKey: stem) {
                 faults.append(
-                    "\(other.inQuotes) and \(input.inQuotes) would both be written to \("\(stem).….png".inQuotes) — "
-                        + "draw them into different folders")
+                    other == input
+                        ? "\(input.inQuotes) is given twice — name it once"
+                        : "\(other.inQuotes) and \(input.inQuotes) would both be written to \("\(stem).….png".inQuotes) — "
+                            + "draw them into different folders")
             }
         }
         for axis in axes {

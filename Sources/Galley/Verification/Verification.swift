@@ -192,8 +192,15 @@ package struct Verification: Sendable {
             looksInFolders
             ? try? manager.subpathsOfDirectory(atPath: references)
             : try? manager.contentsOfDirectory(atPath: references)
-        return (files ?? []).filter { $0.hasSuffix(".png") && !$0.hasPrefix(".") && !$0.contains("/.") }
-            .map { String($0.dropLast(4)) }
+        // What an earlier run kept for people to look at may lie below the references.
+        let kept = artifacts.map { artifacts in
+            Kind.allCases.compactMap { RelativePath.parts(below: references, "\(artifacts)/\($0.rawValue)") }
+                .map { $0.joined(separator: "/") + "/" }
+        }
+        return (files ?? []).filter { file in
+            file.hasSuffix(".png") && !file.hasPrefix(".") && !file.contains("/.")
+                && !(kept ?? []).contains { file.hasPrefix($0) }
+        }.map { String($0.dropLast(4)) }
     }
 }
 

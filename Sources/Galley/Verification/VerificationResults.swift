@@ -32,7 +32,8 @@ package struct VerificationResults: Sendable {
         try VerificationJournal.write(pictures, header, to: folder)
     }
 
-    package var junit: String { JUnitReport(report).text }
+    /// - Parameter isStrict: whether an orphaned reference fails the run.
+    package func junit(isStrict: Bool) -> String { JUnitReport(report, failsOrphans: isStrict).text }
 
     /// The JSON of reg-cli, which names folders relative to its own file.
     package func regJSON(at path: String, references: String, artifacts: String?) -> String {

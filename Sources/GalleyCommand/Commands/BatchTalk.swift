@@ -70,8 +70,10 @@ import Galley
         if summary.findings.count > Self.findingLimit {
             console.warning("\(summary.findings.count - Self.findingLimit) more findings stand in \(folder)/index.html")
         }
-        var words = ["\(summary.pictures) pictures"]
-        if summary.distinct < summary.pictures { words.append("\(summary.distinct) of them different") }
+        var words = ["\(summary.pictures) picture\(summary.pictures == 1 ? "" : "s")"]
+        if summary.distinct < summary.pictures {
+            words.append(summary.distinct == 1 ? "all alike" : "\(summary.distinct) of them different")
+        }
         if kept > 0 { words.append("\(kept) kept from before") }
         if summary.failures > 0 { words.append("\(summary.failures) not drawn") }
         console.note("\(words.joined(separator: ", ")): \(folder)/index.html")

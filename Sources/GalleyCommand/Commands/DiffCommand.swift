@@ -4,7 +4,10 @@ import Galley
 enum DiffCommand {
     static func run(_ arguments: ParsedArguments, console: Console) throws -> ExitCode {
         guard arguments.inputs.count == 2 else {
-            throw ArgumentError(messages: ["diff takes two pictures, but \(arguments.inputs.count) were given"])
+            let count = arguments.inputs.count
+            throw ArgumentError(messages: [
+                "diff takes two pictures, but \(count == 1 ? "1 was" : "\(count) were") given"
+            ])
         }
         var reader = OptionReader(arguments)
         let limits = reader.comparisonLimits()

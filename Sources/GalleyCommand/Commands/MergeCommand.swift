@@ -66,14 +66,13 @@ enum MergeCommand {
         if outputs.json != nil, !header.equalPictures {
             console.warning("the shards kept no equal pictures, which viewers of --json show — give it to them too")
         }
-        let talk = VerifyTalk(
-            console, format: format, isStrict: header.strict || reader.arguments.has(.strict),
-            references: header.references)
+        let isStrict = header.strict || reader.arguments.has(.strict)
+        let talk = VerifyTalk(console, format: format, isStrict: isStrict, references: header.references)
         for (place, picture) in merged.pictures.enumerated() {
             talk.hear(picture, place + 1, of: merged.pictures.count)
         }
         talk.hear(orphans: merged.orphans)
-        try outputs.write(talk.results, header)
+        try outputs.write(talk.results, header, isStrict: isStrict)
         talk.conclude(environment, page: outputs.pages.last)
         return talk.code
     }

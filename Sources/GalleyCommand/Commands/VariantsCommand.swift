@@ -15,7 +15,11 @@ import Galley
         let format = reader.choice(.format)
         reader.configureDrawing()
         let folder = arguments.value(of: .output) ?? ""
-        if folder.isEmpty || folder == "-" { reader.note("variants fills a folder — say where with -o DIR") }
+        if folder.isEmpty || folder == "-" {
+            reader.note("variants fills a folder — say where with -o DIR")
+        } else {
+            reader.note(OutputPlace.faultOfFolder(folder))
+        }
         try reader.finish()
         let plan: VariantPlan
         do { plan = try VariantPlan(inputs: arguments.inputs, matrix) } catch {
@@ -31,6 +35,7 @@ import Galley
             console.error("every picture is excluded — let the matrix leave some")
             return .nothingMatched
         }
+        if let warning = plan.warningOfSize(matrix) { console.warning(warning) }
         let header = VariantJournal.Header(
             version: GalleyCommand.version, inputs: arguments.inputs, matrix, rules: rules, sheet: choice, shard: shard)
         var request = VariantRun.Request(plan: plan, header: header, common: common, folder: trimmed(folder))
@@ -40,6 +45,7 @@ import Galley
         request.resumes = arguments.has(.resume)
         request.rules = rules
         let talk = BatchTalk(console, format: format, folder: request.folder, count: plan.count)
+        Interruption.expect("stopped: the same command with --resume goes on where it was")
         try await VariantRun.run(request) { talk.hear($0) }
         MemoryArenas.giveBack()
         // A part alone has holes; its sheets are drawn when the parts are merged.

@@ -49,7 +49,7 @@ import Galley
             talk.results,
             VerificationJournal.Header(
                 version: GalleyCommand.version, description, run.verification,
-                isStrict: run.isStrict, shard: shard))
+                isStrict: run.isStrict, shard: shard), isStrict: run.isStrict)
         outputs.removeTemporaryFolder()
         talk.conclude(environment, page: outputs.pages.last)
         return talk.code
@@ -70,6 +70,7 @@ import Galley
         }
         verification.limits = reader.comparisonLimits()
         verification.mode = reader.choice(.record).flatMap { RecordMode(named: $0) } ?? .never
+        if verification.mode != .never, !folder.isEmpty { reader.note(OutputPlace.faultOfFolder(folder)) }
         verification.artifacts = outputs.artifacts
         verification.keepsForReportOnly = outputs.keepsForReportOnly
         verification.keepsEqualPictures = outputs.json != nil

@@ -35,15 +35,21 @@ import Galley
         for option in Self.reports where reader.arguments.value(of: option) == "-" {
             reader.note("\(option.longName) is for a file — name one")
         }
+        if let folder, folder != "-" { reader.note(OutputPlace.faultOfFolder(folder)) }
+        for path in [html, junit, json].compactMap(\.self) where path != "-" {
+            reader.note(OutputPlace.faultOfFile(path))
+        }
     }
 
     /// The options that name a report.
     static let reports: [Option] = [.html, .junit, .json]
 
-    func write(_ results: VerificationResults, _ header: VerificationJournal.Header) throws(OutputError) {
+    func write(
+        _ results: VerificationResults, _ header: VerificationJournal.Header, isStrict: Bool
+    ) throws(OutputError) {
         if let folder { try results.writeJournal(header, to: folder) }
         for page in pages { try results.writeHTML(to: page) }
-        if let junit { try OutputFile.write(Array(results.junit.utf8), to: junit) }
+        if let junit { try OutputFile.write(Array(results.junit(isStrict: isStrict).utf8), to: junit) }
         guard let json else { return }
         let text = results.regJSON(
             at: json, references: header.references, artifacts: keepsForReportOnly ? nil : artifacts)

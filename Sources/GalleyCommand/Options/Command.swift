@@ -39,6 +39,35 @@ enum Command: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Whether `--output` is always a folder.
+    var fillsFolder: Bool { [.variants, .merge, .verify].contains(self) }
+
+    /// What stands below the options in help; empty for most.
+    var notes: String {
+        let lists = """
+            Options from --device to --locale, and --set, take several values with commas between them, and --style,
+            --content-size, --appearance, --direction, --contrast and --ios take all. The first value is the one that
+            the others are held against.
+            """
+        switch self {
+        case .variants:
+            return """
+                \(lists)
+
+                  galley variants settings.json5 -o sheets --style light,dark --content-size all
+                  galley variants settings.json5 -o sheets --set 'section 0/item 2/text=Short,"A rather long title"'
+                """
+        case .verify:
+            return """
+                \(lists)
+
+                  galley verify screens/*.json5 --references References --record missing    # once
+                  galley verify screens/*.json5 --references References -o out              # from then on
+                """
+        default: return ""
+        }
+    }
+
     var summary: String {
         switch self {
         case .render: "draw a PNG for each scene"

@@ -80,7 +80,9 @@ extension OptionReader {
         var rules: Set<Finding.Rule> = []
         let names = Finding.Rule.allCases.map(\.rawValue)
         for name in CommaList.values(of: text) {
-            if let rule = Finding.Rule(rawValue: name) {
+            if ["all", "none"].contains(name) {
+                note("--lint: \(name.inQuotes) stands alone — leave the others out, or it")
+            } else if let rule = Finding.Rule(rawValue: name) {
                 rules.insert(rule)
             } else {
                 let proposal = suggestion(for: name, among: names + ["all", "none"])

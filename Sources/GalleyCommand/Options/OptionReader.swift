@@ -97,7 +97,8 @@ struct OptionReader {
             }
         }
         limits.ignored = arguments.allValues(of: .ignore)
-        for value in limits.ignored where value.allSatisfy({ $0 == " " || $0 == "/" }) {
+        for value in limits.ignored
+        where value.allSatisfy({ $0 == " " || $0 == "/" }) || ComparisonLimits.isBrokenRectangle(value) {
             faults.append("--ignore: \(value.inQuotes) is not right — X,Y,WIDTHxHEIGHT in pixels or a path of inspect")
         }
         return limits
@@ -109,4 +110,9 @@ struct OptionReader {
     }
 
     mutating func note(_ fault: String) { faults.append(fault) }
+
+    /// Notes what cannot be written, before anything is drawn for it.
+    mutating func note(_ fault: OutputError?) {
+        if let fault { faults.append(fault.message) }
+    }
 }

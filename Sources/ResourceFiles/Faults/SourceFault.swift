@@ -15,7 +15,8 @@ package struct SourceFault: Error, Hashable, Sendable {
 
     /// `FILE:LINE:COLUMN: what is wrong — what would be right`, without the place when there is none.
     package func line(in file: String) -> String {
-        let place = place.map { ":\($0.line):\($0.column)" } ?? ""
+        // What was put in besides the text stands in none of its lines.
+        let place = place.flatMap { $0.line > 0 ? ":\($0.line):\($0.column)" : nil } ?? ""
         return "\(file)\(place): \(problem) — \(remedy)"
     }
 }

@@ -25,17 +25,20 @@ package struct Scene {
         let tables = try strings?.get()
         _ = try assets?.get()
         let faults = parsed.faults
+        func named(_ faults: [SceneFault]) -> [SceneFault] {
+            faults.map { SceneParameterEditor.named($0, environment.overrides.parameters) }
+        }
         guard let document = parsed.document else {
             throw .faults(SceneFault.told(ofScene: faults), file: environment.name)
         }
         let review = SceneReview(document, environment, isWhole: faults.isEmpty)
         guard faults.isEmpty, review.faults.isEmpty else {
-            throw .faults(SceneFault.told(faults + review.faults), file: environment.name)
+            throw .faults(SceneFault.told(named(faults + review.faults)), file: environment.name)
         }
-        warnings = review.warnings.map { $0.line(in: environment.name) }
+        warnings = named(review.warnings).map { $0.line(in: environment.name) }
         request = SceneScreen.request(document.traits, environment.overrides, device: review.device)
         let undrawable = review.faults(of: review.assets, for: request.traits)
-        guard undrawable.isEmpty else { throw .faults(SceneFault.told(undrawable), file: environment.name) }
+        guard undrawable.isEmpty else { throw .faults(SceneFault.told(named(undrawable)), file: environment.name) }
         files = review.images.paths.merging(tables?.files ?? [:]) { first, _ in first }
             .merging(parsed.assets?.files ?? [:]) { first, _ in first }
         model = SceneModel(document, appearance: environment.overrides.appearance, images: review.images)

@@ -32,7 +32,9 @@ extension SceneDocument {
             parsed.root = root
         }
         let document = parsed.root.flatMap { ValueFormat<SceneDocument>.object(format).read($0, &reader) }
-        return Parsed(document: document, faults: reader.faults, assets: reader.assets)
+        return Parsed(
+            document: document, faults: reader.faults.map { SceneParameterEditor.named($0, parameters) },
+            assets: reader.assets)
     }
 
     /// Reads a scene file.

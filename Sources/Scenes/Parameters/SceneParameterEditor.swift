@@ -3,6 +3,8 @@ import ResourceFiles
 /// Puts parameters' values in a scene's tree.
 struct SceneParameterEditor {
     private let parameter: SceneParameter
+    /// Where what the parameter says stands: in no line of the scene.
+    private let place: SourcePlace
     /// Leaves rows alone that lack the key: the path names none of them.
     private var isForRowsThatHaveIt = false
     private var count = 0
@@ -10,8 +12,9 @@ struct SceneParameterEditor {
     /// Faults name the parameter; the tree is changed as far as it goes.
     static func apply(_ parameters: [SceneParameter], to root: inout JSON5Node) -> [SceneFault] {
         var faults: [SceneFault] = []
-        for parameter in parameters {
-            var editor = SceneParameterEditor(parameter: parameter)
+        for (index, parameter) in parameters.enumerated() {
+            var editor = SceneParameterEditor(
+                parameter: parameter, place: SourcePlace(line: -1 - index, column: 0))
             do throws(SceneFault) {
                 try editor.apply(to: &root)
             } catch {
@@ -22,7 +25,17 @@ struct SceneParameterEditor {
         return faults
     }
 
-    private init(parameter: SceneParameter) { self.parameter = parameter }
+    /// Faults in what a parameter said name it rather than a place of the scene.
+    static func named(_ fault: SceneFault, _ parameters: [SceneParameter]) -> SceneFault {
+        guard let line = fault.place?.line, line < 0, parameters.indices.contains(-1 - Int(line)) else { return fault }
+        return SceneFault(
+            at: nil, "\(quoted(parameters[-1 - Int(line)].path)): \(fault.problem)", fault.remedy)
+    }
+
+    private init(parameter: SceneParameter, place: SourcePlace) {
+        self.parameter = parameter
+        self.place = place
+    }
 
     private mutating func apply(to root: inout JSON5Node) throws(SceneFault) {
         guard var steps = SceneParameterStep.steps(of: parameter.path) else {
@@ -49,7 +62,7 @@ struct SceneParameterEditor {
         // A header or footer may be written as its text alone.
         if case .string = node.value {
             if step.key == "text", steps.count == 1 {
-                node = try .parameter(parameter.value, for: step.key, over: node, at: node.start)
+                node = try .parameter(parameter.value, for: step.key, over: node, at: place)
                 count += 1
                 return
             }
@@ -65,7 +78,6 @@ struct SceneParameterEditor {
         let index = object.members.firstIndex { $0.key == step.key }
         if index == nil, isForRowsThatHaveIt { return }
         if steps.count == 1 {
-            let place = index.map { object.members[$0].node.start } ?? node.start
             let value = try JSON5Node.parameter(
                 parameter.value, for: step.key, over: index.map { object.members[$0].node }, at: place)
             if let index {
@@ -76,8 +88,8 @@ struct SceneParameterEditor {
             count += 1
         } else {
             if index == nil {
-                let empty = JSON5Node(.object(JSON5Object()), from: node.start, to: node.start)
-                object.members.append(.init(key: step.key, keyPlace: node.start, node: empty))
+                let empty = JSON5Node(.object(JSON5Object()), from: place, to: place)
+                object.members.append(.init(key: step.key, keyPlace: place, node: empty))
             }
             try edit(&object.members[index ?? object.members.count - 1].node, steps.dropFirst())
         }
@@ -120,8 +132,7 @@ struct SceneParameterEditor {
         for index in elements.indices {
             if wanted == .every || wanted == .number(next) {
                 if rest.isEmpty {
-                    elements[index] = try .parameter(
-                        parameter.value, for: "", over: elements[index], at: elements[index].start)
+                    elements[index] = try .parameter(parameter.value, for: "", over: elements[index], at: place)
                     count += 1
                 } else {
                     try edit(&elements[index], rest)

@@ -8,6 +8,9 @@ final class SnapshotFaults: Sendable {
 
     var all: [String] { faults.withLock(\.self) }
 
+    /// Whether something was told already, from which more may follow that is not worth telling.
+    static var isAny: Bool { current?.all.isEmpty == false }
+
     static func report(_ fault: String) {
         current?.faults.withLock { if !$0.contains(fault) { $0.append(fault) } }
     }

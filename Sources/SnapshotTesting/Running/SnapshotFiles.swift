@@ -1,4 +1,5 @@
 import Foundation
+import Galley
 
 /// Where the files of a snapshot lie.
 struct SnapshotFiles {
@@ -38,10 +39,9 @@ struct SnapshotFiles {
         return result.first == "-" ? String(result.dropFirst()) : result
     }
 
-    /// Writes in one step: whoever reads the path finds the old file or the new one.
-    static func write(_ data: Data, to url: URL) throws {
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: url, options: .atomic)
+    /// Writes in one step: whoever reads the path finds the old file or the new one. A link stays one.
+    static func write(_ data: Data, to url: URL) throws(OutputError) {
+        try OutputFile.write(Array(data), to: url.path)
     }
 }
 

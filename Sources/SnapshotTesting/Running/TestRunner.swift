@@ -18,6 +18,9 @@ struct SourcePlace {
 enum TestRunner {
     static var isXCTest: Bool { Test.current == nil }
 
+    /// Whether the test at hand runs once for each of its arguments.
+    static var runsCases: Bool { Test.current?.isParameterized == true }
+
     static func fail(_ message: String, at place: SourcePlace) {
         if isXCTest {
             XCTFail(message, file: place.filePath, line: place.line)

@@ -9,7 +9,7 @@ enum ImageSnapshots {
     static func png(of image: UIImage) -> Data {
         if let png = image.snapshot?.png { return png }
         guard image.size.width > 0, image.size.height > 0 else {
-            SnapshotFaults.report("A picture without any size cannot be compared.")
+            if !SnapshotFaults.isAny { SnapshotFaults.report("A picture without any size cannot be compared.") }
             return Data()
         }
         if case .bitmap(let bitmap) = image.content {
@@ -45,8 +45,11 @@ enum ImageSnapshots {
             var encoder = PNGEncoder()
             attachments.append(attachment(Data(encoder.encode(pictures.triptych)), "difference"))
         }
-        let report =
+        var report =
             comparison.isMatch ? "The pictures match, their layouts do not:\n\(comparison.layout)" : "\(comparison)"
+        for pattern in comparison.unmatchedIgnores {
+            report += "\nignoring: nothing in either picture is called \"\(pattern)\""
+        }
         return (report, attachments)
     }
 

@@ -54,8 +54,27 @@ package struct WindowSnapshot {
         view.frame = window.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         window.addSubview(view)
-        defer { view.removeFromSuperview() }
+        let pins = placing(view, in: window)
+        NSLayoutConstraint.activate(pins)
+        defer {
+            NSLayoutConstraint.deactivate(pins)
+            view.removeFromSuperview()
+        }
         return window.traitCollection.asCurrent { snapshot(window, root: view, request) }
+    }
+
+    /// Constraints by which a view fills the window as far as its own let it: they say how large it is, never where.
+    private static func placing(_ view: UIView, in window: UIWindow) -> [NSLayoutConstraint] {
+        guard !view.translatesAutoresizingMaskIntoConstraints else { return [] }
+        let pins = [
+            view.leftAnchor.constraint(equalTo: window.leftAnchor),
+            view.topAnchor.constraint(equalTo: window.topAnchor),
+            view.rightAnchor.constraint(equalTo: window.rightAnchor),
+            view.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+        ]
+        // The first two come before the others where the size is another than the window's.
+        for (index, pin) in pins.enumerated() { pin.priority = UILayoutPriority(index < 2 ? 2 : 1) }
+        return pins
     }
 
     /// Lays out a controller's view, after the callbacks that precede its first appearance.

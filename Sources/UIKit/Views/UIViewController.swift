@@ -175,7 +175,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The controller's tab; without one of its own that of the first controller in a stack.
     open var tabBarItem: UITabBarItem! {
         get { ownTabBarItem ?? madeTabBarItem }
-        set { ownTabBarItem = newValue }
+        set {
+            ownTabBarItem = newValue
+            (parent as? UITabBarController)?.tabItemsChanged()
+        }
     }
     /// The buttons of a navigation controller's toolbar.
     open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }

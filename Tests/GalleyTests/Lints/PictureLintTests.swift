@@ -180,6 +180,18 @@ import Testing
                 .isEmpty)
     }
 
+    /// Rows scroll beneath bars, and a tab's badge stands over its icon.
+    @Test func whatStandsOverOtherThingsOnPurposeIsFree() {
+        let below = group("r/text", text("Below", x: 0, y: 20, width: 60))
+        let icon = LayoutNode(
+            path: "tabBar/tab 0/image", role: "image", frame: CGRect(x: 0, y: 5, width: 20, height: 20))
+        #expect(
+            found([below, group("tabBar/tab 0/title", text("Tab", x: 10, y: 22, width: 40))], .overlapping).isEmpty)
+        #expect(found([group("tabBar/tab 0/badge", text("3", x: 14, y: 20, width: 12))], [icon], .overlapping).isEmpty)
+        #expect(
+            found([group("tabBar/tab 0/title", text("3", x: 14, y: 20, width: 12))], [icon], .overlapping).count == 1)
+    }
+
     @Test func coveredTextIsNoText() {
         let pale = ResolvedColor(red: 0.9, green: 0.9, blue: 0.9)
         let words = group("a", text("Words", x: 10, y: 20, width: 50, color: pale))

@@ -97,6 +97,20 @@ struct VariantPlanTests {
         #expect(plan.count == 4)
     }
 
+    @Test func aLongRunIsToldAsOne() throws {
+        var matrix = VariantMatrix()
+        for path in ["text", "secondaryText"] { matrix.add((0..<80).map { "w\($0)" }, to: .parameter(path)) }
+        let warning = try #require(try VariantPlan(inputs: ["x.json5"], matrix).warningOfSize(matrix))
+        #expect(warning == "these are 6400 pictures — give fewer values")
+        matrix.add(["light", "dark"], to: .trait(.style))
+        let longer = try VariantPlan(inputs: ["x.json5"], matrix).warningOfSize(matrix)
+        #expect(
+            longer
+                == "these are 12800 pictures — give fewer values, or let --pairwise draw 6400 in which every two values meet"
+        )
+        #expect(try plan { $0.add(["light", "dark"], to: .trait(.style)) }.warningOfSize(matrix) == nil)
+    }
+
     @Test(arguments: [
         ("a,b", ["a", "b"]), (" a , b ", ["a", "b"]), ("\"a,b\",c", ["\"a,b\"", "c"]),
         ("[1,2],{a:[3,4]}", ["[1,2]", "{a:[3,4]}"]),

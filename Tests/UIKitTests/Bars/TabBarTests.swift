@@ -33,6 +33,16 @@ import UIKit
         #expect(screen.color("tabBar/tab 1/title") == "#8E8E93FF")
     }
 
+    @Test func aTabThatIsReplacedLaterIsShown() {
+        let controller = tabs(["Grain", "Oats"])
+        controller.viewControllers?[1].tabBarItem = UITabBarItem(title: "Barley", image: nil, selectedImage: nil)
+        controller.viewControllers?[0].tabBarItem = UITabBarItem(title: "Rye", image: nil, selectedImage: nil)
+        let screen = TestScreen(controller)
+        #expect(screen.node("tabBar/tab 0/title")?.text?.text == "Rye")
+        #expect(screen.node("tabBar/tab 1/title")?.text?.text == "Barley")
+        #expect(screen.color("tabBar/tab 0/title") == "#007AFFFF")
+    }
+
     /// As printed on a screen of 402 points: 274 by 62 at 64, tabs of 94 by 54 that overlap by 8.
     @Test func threeTabsFloatInTheMiddle() {
         let screen = TestScreen(

@@ -17,8 +17,8 @@ package final class PictureMaker {
         do {
             let rowsAbove = PNGEncoder.rowsAbove(width: width)
             try painter.paintStrips(of: picture.displayList, scale: picture.scale, rowsAbove: rowsAbove) {
-                strip, rows in
-                encoder.append(strip, rows: rows)
+                strip, rows, marks in
+                encoder.append(strip, rows: rows, marks: marks)
             }
         } catch {
             throw Self.failure(error)

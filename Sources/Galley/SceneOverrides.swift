@@ -30,6 +30,8 @@ package struct SceneOverrides: Hashable, Sendable {
     package var showsFullHeight = false
     /// Whether the report says why elements are as large as they are.
     package var explainsSizes = false
+    /// Whether there is a report at all: who only paints does without.
+    package var reportsLayout = true
     /// Folders whose files scenes may read besides their own.
     package var allowedFolders: [String] = []
     /// String tables to look texts up in, instead of those beside the scene.

@@ -64,6 +64,7 @@ import UIKit
         }
         var request = scene.request
         request.explainsSizes = overrides.explainsSizes
+        request.reportsLayout = overrides.reportsLayout
         var picture = try Solving.solve(request) { WindowSnapshot.take(of: scene.makeViewController(), $0) }
         // The scene tells what it knows with its place; what comes up later is told without one, unless it is the same.
         let later = picture.warnings.filter { warning in !scene.warnings.contains { $0.hasSuffix(warning) } }

@@ -28,14 +28,14 @@ struct DeflateCounts {
     }
 
     @inline(__always)
-    fileprivate func countMatch(length index: Int, distance: Int, times: UInt32) {
+    fileprivate func countMatch(length index: Int, distance symbol: Int, times: UInt32) {
         memory[Self.matches &+ Int(lengthSymbols[index])] &+= times
-        memory[Self.distances &+ distanceSymbol(distance)] &+= times
+        memory[Self.distances &+ symbol] &+= times
     }
 
     /// The symbol of a distance less 1.
     @inline(__always)
-    func distanceSymbol(_ index: Int) -> Int {
+    fileprivate func distanceSymbol(_ index: Int) -> Int {
         Int(distanceSymbols[index < 256 ? index : 256 &+ index >> 7])
     }
 
@@ -56,9 +56,13 @@ struct DeflateCounts {
 }
 
 /// Takes the tokens of a row: bytes, pixels of three bytes, and matches.
+///
+/// A match is, from the lowest bit, its distance less 1, its length less 3 and its distance's symbol.
 struct DeflateTokens {
     static let pixelFlag: UInt32 = 0x4000_0000
     static let matchFlag: UInt32 = 0x8000_0000
+    static let lengthShift: UInt32 = 15
+    static let symbolShift: UInt32 = 23
 
     private(set) var next: UnsafeMutablePointer<UInt32>
     private let counts: DeflateCounts
@@ -110,8 +114,11 @@ struct DeflateTokens {
     @inline(__always)
     private mutating func matches(_ count: Int, length: Int, distance: Int) {
         let (index, distance) = (length &- DeflateTables.shortestMatch, distance &- 1)
-        let token = Self.matchFlag | UInt32(truncatingIfNeeded: index) &<< 16 | UInt32(truncatingIfNeeded: distance)
+        let symbol = counts.distanceSymbol(distance)
+        let token =
+            Self.matchFlag | UInt32(truncatingIfNeeded: symbol) &<< Self.symbolShift
+            | UInt32(truncatingIfNeeded: index) &<< Self.lengthShift | UInt32(truncatingIfNeeded: distance)
         for _ in 0..<count { append(token) }
-        counts.countMatch(length: index, distance: distance, times: UInt32(truncatingIfNeeded: count))
+        counts.countMatch(length: index, distance: symbol, times: UInt32(truncatingIfNeeded: count))
     }
 }

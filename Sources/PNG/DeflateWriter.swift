@@ -89,16 +89,16 @@ final class DeflateWriter {
     private func writeTokens(_ literals: HuffmanCode, _ distances: HuffmanCode) {
         let packed = PackedCodes(literals: literals, distances: distances)
         var sink = BitSink(target: codes, bits: pending, count: pendingCount)
+        let (tokens, tokenCount) = (UnsafePointer(tokens), tokenCount)
         packed.withTables { literals, lengths, distances in
             var index = 0
             while index < tokenCount {
                 let token = tokens[index]
                 index &+= 1
                 if token >= DeflateTokens.matchFlag {
-                    let length = lengths[Int(token &>> 16 & 0xFF)]
-                    let distance = Int(token & 0x7FFF)
-                    let symbol = distances[counts.distanceSymbol(distance)]
-                    let extra = UInt64(distance) &- symbol.base
+                    let length = lengths[Int(token &>> DeflateTokens.lengthShift & 0xFF)]
+                    let symbol = distances[Int(token &>> DeflateTokens.symbolShift & 0x1F)]
+                    let extra = UInt64(token & 0x7FFF) &- symbol.base
                     let code = (length &>> 8) | (symbol.bits | extra &<< symbol.length) &<< (length & 0xFF)
                     let codeLength = (length & 0xFF) &+ symbol.count
                     sink.put(code, codeLength)

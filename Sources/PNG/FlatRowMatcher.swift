@@ -78,14 +78,13 @@ final class FlatRowMatcher {
         let width = reach.width
         let aboveDistance = rowsToAbove.map { $0 * (width * step + 1) } ?? .max
         let seesAbove = aboveDistance <= DeflateTables.windowSize
-        var nextChange = UnsafePointer(changes.places)
+        let changes = changes.changes
         // A pixel makes two tokens at most, and a match that is cut far fewer than it has pixels.
         var tokens = output.begin(atMost: 2 * width + 2)
         tokens.literal(0)
         var x = 0
         while x < width {
-            while nextChange.pointee < x { nextChange += 1 }
-            let above = seesAbove ? Match(length: Int(nextChange.pointee) &- x, distance: aboveDistance) : Match()
+            let above = seesAbove ? Match(length: changes.next(from: x) &- x, distance: aboveDistance) : Match()
             let match = longestMatch(row, x: x, number: number, above: above, step: step)
             if match.length > 0 {
                 tokens.longMatch(length: match.length &* step, distance: match.distance)

@@ -17,7 +17,7 @@ struct HuffmanCode {
             lengths[used.first ?? 0] = 1
             return
         }
-        let depths = Self.depths(used.map { UInt64(frequencies[$0]) })
+        let depths = Self.depths(used.map { Int(frequencies[$0]) })
         let counts = Self.limited(depths, to: maximumLength)
         assignLengths(counts, rarestFirst: used)
         assignBits(counts)
@@ -25,28 +25,29 @@ struct HuffmanCode {
 
     /// How deep each leaf lies in the tree, for ascending weights. Leaves and the nodes made of them are both in ascending
     /// order, so the two lightest always stand at the front of one of two queues.
-    private static func depths(_ leaves: [UInt64]) -> [Int] {
+    private static func depths(_ leaves: [Int]) -> [Int] {
         let count = leaves.count
+        // The inner nodes stand behind the leaves; the root is the last of all.
         var weights = leaves
+        weights.reserveCapacity(2 * count - 1)
         var parents = [Int](repeating: 0, count: 2 * count - 1)
         var (leaf, inner) = (0, count)
-        func takeLightest() -> Int {
-            if leaf < count, inner >= weights.count || weights[leaf] <= weights[inner] {
-                leaf += 1
-                return leaf - 1
+        for node in count..<2 * count - 1 {
+            var weight = 0
+            for _ in 0..<2 {
+                let takesLeaf = leaf < count && (inner >= node || weights[leaf] <= weights[inner])
+                let lightest = takesLeaf ? leaf : inner
+                leaf += takesLeaf ? 1 : 0
+                inner += takesLeaf ? 0 : 1
+                weight += weights[lightest]
+                parents[lightest] = node
             }
-            inner += 1
-            return inner - 1
+            weights.append(weight)
         }
-        while weights.count < 2 * count - 1 {
-            let (first, second) = (takeLightest(), takeLightest())
-            parents[first] = weights.count
-            parents[second] = weights.count
-            weights.append(weights[first] + weights[second])
-        }
-        var depths = [Int](repeating: 0, count: 2 * count - 1)
-        for node in (0..<2 * count - 2).reversed() { depths[node] = depths[parents[node]] + 1 }
-        return Array(depths[..<count])
+        // From parents to depths in place: a parent stands behind its children.
+        parents[2 * count - 2] = 0
+        for node in (0..<2 * count - 2).reversed() { parents[node] = parents[parents[node]] + 1 }
+        return Array(parents[..<count])
     }
 
     /// How many codes have each length, none longer than the limit. Codes that were too long are shortened, and room is
@@ -98,12 +99,12 @@ struct HuffmanCode {
         }
     }
 
+    /// The lowest bits in the opposite order.
     private static func reversed(_ code: Int, count: Int) -> UInt16 {
-        var (rest, result) = (code, 0)
-        for _ in 0..<count {
-            result = result << 1 | rest & 1
-            rest >>= 1
-        }
-        return UInt16(result)
+        var bits = UInt16(code).byteSwapped
+        bits = (bits & 0x0F0F) << 4 | bits >> 4 & 0x0F0F
+        bits = (bits & 0x3333) << 2 | bits >> 2 & 0x3333
+        bits = (bits & 0x5555) << 1 | bits >> 1 & 0x5555
+        return bits >> UInt16(16 - count)
     }
 }

@@ -55,11 +55,16 @@ package struct PNGEncoder {
     ///   - buffer: as wide as the picture.
     ///   - rows: which of the buffer's rows; those above the first of them hold the last rows that were added before, at
     ///     least one of them, and `rowsAbove` for the bytes of the whole picture.
-    package mutating func append(_ buffer: PixelBuffer, rows: Range<Int>) {
+    ///   - marks: of these rows, where they may differ from the one above. A row that does not need not be there, unless
+    ///     the next one does.
+    package mutating func append(_ buffer: PixelBuffer, rows: Range<Int>, marks: RowMarks? = nil) {
+        let marks = marks ?? RowMarks(width: buffer.width, rows: rows.count, all: true)
         buffer.words.withUnsafeBufferPointer { words in
-            guard let base = words.baseAddress, rows.upperBound * buffer.width <= words.count else { return }
+            guard let base = words.baseAddress, rows.upperBound * buffer.width <= words.count,
+                marks.masks.count == rows.count
+            else { return }
             stream.append(
-                base + rows.lowerBound * buffer.width, rows: rows.count, rowsAbove: min(rows.lowerBound, rowCount))
+                base + rows.lowerBound * buffer.width, marks: marks, rowsAbove: min(rows.lowerBound, rowCount))
             rowCount += rows.count
         }
     }
@@ -92,7 +97,7 @@ package struct PNGEncoder {
     ) -> [UInt8] {
         guard let base = words.baseAddress, words.count >= width * height else { return [] }
         start(width: width, height: height, layout: layout, scale: scale)
-        stream.append(base, rows: height, rowsAbove: 0)
+        stream.append(base, marks: RowMarks(width: width, rows: height, all: true), rowsAbove: 0)
         return finish()
     }
 }

@@ -1,3 +1,5 @@
+import DisplayLists
+
 /// Turns pixels into the zlib stream of a PNG, row by row.
 final class RowStream {
     private let output = DeflateWriter()
@@ -34,17 +36,22 @@ final class RowStream {
 
     /// Adds rows.
     ///
-    /// - Parameter rowsAbove: how many of the rows that were added before stand before the first one in memory: as many as
-    ///   matches may begin in, or all. Where there are fewer, none begins there.
-    func append(_ words: UnsafePointer<UInt32>, rows: Int, rowsAbove: Int) {
+    /// - Parameters:
+    ///   - marks: where they may differ from the one above. The first one of all is marked.
+    ///   - rowsAbove: how many of the rows that were added before stand before the first one in memory: as many as matches
+    ///     may begin in, or all. Where there are fewer, none begins there.
+    func append(_ words: UnsafePointer<UInt32>, marks: RowMarks, rowsAbove: Int) {
         if rowsAbove < min(number, MatchReach(width: width, bytesPerPixel: layout.bytesPerPixel).rows) { flat.forget() }
-        for y in 0..<rows {
+        changes.blockBits = marks.blockBits
+        for (y, mask) in marks.masks.enumerated() {
             let row = words + y * width
-            if y > 0 || rowsAbove > 0 {
-                append(row, above: row - width)
+            if mask == 0 {
+                repeatRow()
+            } else if y > 0 || rowsAbove > 0 {
+                append(row, above: row - width, mask)
             } else {
                 zeros.withUnsafeBufferPointer { zeros in
-                    if let above = zeros.baseAddress { append(row, above: above) }
+                    if let above = zeros.baseAddress { append(row, above: above, mask) }
                 }
             }
             number += 1
@@ -59,11 +66,11 @@ final class RowStream {
         return bytes
     }
 
-    private func append(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>) {
-        changes.find(row, above: above)
-        guard changes.count > 0 else { return repeatRow() }
+    private func append(_ row: UnsafePointer<UInt32>, above: UnsafePointer<UInt32>, _ mask: UInt64) {
+        changes.find(row, above: above, in: mask)
+        guard !changes.isEmpty else { return repeatRow() }
         let step = layout.bytesPerPixel
-        sums.follow(changes, in: row, above: above, hasAlpha: layout == .transparent)
+        sums.follow(changes.changes, in: row, above: above, hasAlpha: layout == .transparent)
         if changes.arePhotographic(in: row) {
             checksum = filtered.write(row, above: above, after: checksum, to: output)
             rowsToAbove = nil

@@ -17,10 +17,10 @@ extension Canvas {
         PixelRect(left: bounds.left, top: rows.lowerBound, right: bounds.right, bottom: rows.upperBound)
     }
 
-    /// Makes the rows behind the first of a range equal to it.
-    func repeatRow(_ rows: Range<Int>) {
-        let (first, width) = (row(x: bounds.left, y: rows.lowerBound), bounds.right - bounds.left)
-        for y in rows.dropFirst() { row(x: bounds.left, y: y).update(from: first, count: width) }
+    /// Makes rows equal to another one.
+    func copyRow(_ source: Int, to rows: Range<Int>) {
+        let (first, width) = (row(x: bounds.left, y: source), bounds.right - bounds.left)
+        for y in rows { row(x: bounds.left, y: y).update(from: first, count: width) }
     }
 
     /// Fills pixels inside the bounds.

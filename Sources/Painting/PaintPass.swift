@@ -165,6 +165,9 @@ struct PaintPass {
     /// Writes what lies behind an area inside the canvas, before something is drawn there.
     mutating func prepareGround(under area: PixelRect) { ground.settle(area, on: canvas) }
 
+    /// Writes what the next row needs of the ground, when all is drawn.
+    mutating func finishGround() -> RowMarks { ground.finish(on: canvas) }
+
     /// Fills pixels inside the canvas.
     mutating func fill(_ pixels: PixelRect, with ink: Ink) {
         if !ink.isOpaque {

@@ -29,7 +29,9 @@ package final class Painter {
         // In the same strips: Cairo reckons gradients and turned edges from its surface's corner, and rounds.
         let extents = Extents(of: list.items, scale: scale)
         for rows in Self.strips(width: width, height: height) {
-            try paint(list, extents, scale: scale, rows: rows, width: width, into: &buffer, at: rows.lowerBound)
+            try paint(list, extents, scale: scale, rows: rows, width: width, into: &buffer, at: rows.lowerBound) {
+                $0.prepareGround(under: $0.canvas.bounds)
+            }
         }
     }
 
@@ -39,10 +41,11 @@ package final class Painter {
     /// - Parameters:
     ///   - scale: pixels a point.
     ///   - rowsAbove: of the picture's rows, how many `use` wants to see again above the next ones.
-    ///   - use: is given a buffer and which of its rows are the next of the picture. Those above them hold the last rows
-    ///     before, where there were as many.
+    ///   - use: is given a buffer, which of its rows are the next of the picture, and where these may differ from the one
+    ///     above. Those above them hold the last rows before, where there were as many. Of rows that do not differ, only
+    ///     the last one before one that does is there.
     package func paintStrips(
-        of list: DisplayList, scale: Double, rowsAbove: Int, use: (PixelBuffer, Range<Int>) -> Void
+        of list: DisplayList, scale: Double, rowsAbove: Int, use: (PixelBuffer, Range<Int>, RowMarks) -> Void
     ) throws(PaintingError) {
         let (width, height) = try Self.pixelSize(of: list, scale: scale)
         let strips = Self.strips(width: width, height: height)
@@ -52,8 +55,13 @@ package final class Painter {
         strip.resize(width: width, height: highest + rowsAbove)
         defer { caches.trim() }
         for rows in strips {
-            try paint(list, extents, scale: scale, rows: rows, width: width, into: &strip, at: rowsAbove)
-            use(strip, rowsAbove..<rowsAbove + rows.count)
+            var marks = RowMarks(width: width, rows: rows.count, all: true)
+            try paint(list, extents, scale: scale, rows: rows, width: width, into: &strip, at: rowsAbove) {
+                marks = $0.finishGround()
+            }
+            // What it stands under is not known here.
+            marks.mark(row: 0)
+            use(strip, rowsAbove..<rowsAbove + rows.count, marks)
             strip.copyRowsToTop(rows.count..<rows.count + rowsAbove)
         }
     }
@@ -65,9 +73,11 @@ package final class Painter {
     }
 
     /// Paints rows of the picture into a buffer as wide, from its row `first` on.
+    ///
+    /// - Parameter finish: writes what is left of the ground.
     private func paint(
         _ list: DisplayList, _ extents: Extents, scale: Double, rows: Range<Int>, width: Int,
-        into buffer: inout PixelBuffer, at first: Int
+        into buffer: inout PixelBuffer, at first: Int, finish: (inout PaintPass) -> Void
     ) throws(PaintingError) {
         let caches = caches
         var failure: PaintingError?
@@ -78,7 +88,7 @@ package final class Painter {
                     borrowing: base + first * width, width: width, top: rows.lowerBound, height: rows.count)
                 var pass = PaintPass(caches: caches, canvas: canvas, scale: scale, extents: extents)
                 try pass.paint(list.items)
-                pass.prepareGround(under: canvas.bounds)
+                finish(&pass)
                 if let fault = canvas.drawing.fault { throw .drawing(reason: fault) }
             } catch {
                 failure = error

@@ -7,8 +7,7 @@ import Testing
 struct StripTests {
     /// Everything that reaches over the border of a strip: 900 × 1800 pixels are six strips.
     private var list: DisplayList {
-        var sample = SampleList(bodySize: 19).make()
-        sample.size = CGSize(width: 300, height: 600)
+        var sample = plainList
         let gradient = LinearGradient(
             start: CGPoint(x: 20, y: 30), end: CGPoint(x: 260, y: 570),
             stops: [
@@ -41,20 +40,36 @@ struct StripTests {
         return sample
     }
 
-    @Test func stripsMakeUpThePicture() throws {
+    /// Rows of text, of which much is the same as above.
+    private var plainList: DisplayList {
+        var sample = SampleList(bodySize: 19).make()
+        sample.size = CGSize(width: 300, height: 600)
+        return sample
+    }
+
+    @Test(arguments: [false, true])
+    func stripsMakeUpThePicture(isPlain: Bool) throws {
+        let list = isPlain ? plainList : list
         let painter = Painter()
         var whole = PixelBuffer(width: 1, height: 1)
         try painter.paint(list, scale: 3, into: &whole)
         var rows: [UInt32] = []
         var heights: [Int] = []
-        try painter.paintStrips(of: list, scale: 3, rowsAbove: 7) { strip, range in
+        var isThere: [Bool] = []
+        try painter.paintStrips(of: list, scale: 3, rowsAbove: 7) { strip, range, marks in
             #expect(range.lowerBound == 7)
-            if !rows.isEmpty {
-                #expect(Array(rows.suffix(7 * 900)) == Array(strip.words[..<(7 * 900)]), "the rows above")
+            for row in 0..<7 where !rows.isEmpty && isThere[isThere.count - 7 + row] {
+                let above = rows[(rows.count - (7 - row) * 900)...].prefix(900)
+                #expect(above.elementsEqual(strip.words[row * 900..<(row + 1) * 900]), "the rows above")
             }
-            rows += strip.words[range.lowerBound * 900..<range.upperBound * 900]
+            for (row, mask) in zip(range, marks.masks) {
+                let isNeeded = row + 1 == range.upperBound || marks.masks[row + 1 - range.lowerBound] != 0
+                isThere.append(mask != 0 || isNeeded)
+                rows += mask != 0 ? strip.words[row * 900..<(row + 1) * 900] : rows.suffix(900)
+            }
             heights.append(range.count)
         }
+        #expect(isThere.contains(false) == isPlain)
         #expect(heights.reduce(0, +) == 1800)
         #expect(heights.count > 4)
         let differing = (0..<1800).filter { y in
@@ -90,6 +105,30 @@ struct StripTests {
     @Test func faultsAreThoseOfThePicture() {
         let painter = Painter()
         let endless = DisplayList(size: CGSize(width: 40_000, height: 10), items: [])
-        #expect(throws: PaintingError.self) { try painter.paintStrips(of: endless, scale: 1, rowsAbove: 1) { _, _ in } }
+        #expect(throws: PaintingError.self) {
+            try painter.paintStrips(of: endless, scale: 1, rowsAbove: 1) { _, _, _ in }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func whatIsNotMarkedIsTheRowAbove(isPlain: Bool) throws {
+        let list = isPlain ? plainList : list
+        let painter = Painter()
+        var whole = PixelBuffer(width: 1, height: 1)
+        try painter.paint(list, scale: 3, into: &whole)
+        var (y, unmarked) = (0, 0)
+        var wrong: Set<Int> = []
+        try painter.paintStrips(of: list, scale: 3, rowsAbove: 1) { _, range, marks in
+            for mask in marks.masks {
+                for x in 0..<900 where mask >> UInt64(x >> marks.blockBits) & 1 == 0 {
+                    unmarked += 1
+                    if whole.words[y * 900 + x] != whole.words[(y - 1) * 900 + x] { wrong.insert(y) }
+                }
+                y += 1
+            }
+        }
+        #expect(y == 1800)
+        #expect(wrong == [])
+        #expect(!isPlain || unmarked > 1800 * 900 / 3, "most is as above")
     }
 }

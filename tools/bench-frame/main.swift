@@ -33,9 +33,9 @@ import Painting
             encoder.start(width: width, height: height, scale: picture.scale)
             let rowsAbove = PNGEncoder.rowsAbove(width: width)
             try painter.paintStrips(of: picture.displayList, scale: picture.scale, rowsAbove: rowsAbove) {
-                strip, rows in
+                strip, rows, marks in
                 let painted = Clock.cpu()
-                encoder.append(strip, rows: rows)
+                encoder.append(strip, rows: rows, marks: marks)
                 encoding += Clock.cpu() - painted
             }
             let painted = Clock.cpu()

@@ -19,7 +19,7 @@ import Galley
     }
 
     let steps: [Step]
-    let overrides: SceneOverrides
+    private var overrides: SceneOverrides
     let isStrict: Bool
     let console: Console
     /// `text` or `json` writes a line for each picture to standard output; `nil` writes none.
@@ -35,6 +35,7 @@ import Galley
     ) {
         self.steps = steps
         self.overrides = overrides
+        self.overrides.reportsLayout = false
         self.isStrict = isStrict
         self.console = console
         self.format = format

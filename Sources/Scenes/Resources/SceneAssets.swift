@@ -13,9 +13,10 @@ struct SceneAssets: Sendable {
 
     /// - Parameter names: what the scene names, with the places; `nil` when it names none.
     init(_ names: [SceneName]?, _ environment: SceneEnvironment) throws(SceneError) {
-        let folders = SceneFolders(environment)
         var faults: [SceneFault] = []
         var found: [(name: String, folder: String)] = []
+        // Not before one is named: to follow a folder's links takes longer than to read an icon.
+        lazy var folders = SceneFolders(environment)
         for name in names ?? [] {
             do throws(SceneFault) {
                 let path = try folders.path(of: name)

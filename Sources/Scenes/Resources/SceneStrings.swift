@@ -10,8 +10,10 @@ struct SceneStrings {
     private var faults: [SceneFault] = []
 
     /// - Parameter names: what the scene names, with the places; `nil` when it names none.
-    init(_ names: [SceneName]?, _ environment: SceneEnvironment, _ folders: SceneFolders) throws(SceneError) {
+    init(_ names: [SceneName]?, _ environment: SceneEnvironment) throws(SceneError) {
         var paths: [(name: String, path: String)] = []
+        // Not before one is named: to follow a folder's links takes longer than to read an icon.
+        lazy var folders = SceneFolders(environment)
         for name in names ?? [] {
             do throws(SceneFault) {
                 paths.append((name.text, try folders.path(of: name)))
@@ -43,7 +45,7 @@ struct SceneStrings {
         guard case .object(let scene) = root.value else { return nil }
         do throws(SceneError) {
             let names = scene["strings"].map { SceneName.names(in: $0) }
-            let strings = try SceneStrings(names, environment, SceneFolders(environment))
+            let strings = try SceneStrings(names, environment)
             guard !strings.table.languages.isEmpty else { return .success(strings) }
             var locale = environment.overrides.locale
             if locale == nil, case .object(let traits)? = scene["traits"]?.value,

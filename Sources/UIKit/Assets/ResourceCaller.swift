@@ -20,7 +20,8 @@ struct ResourceCaller: Hashable {
 
     /// Of the module that has a class.
     init(_ type: AnyClass) {
-        module = String(reflecting: type).split(separator: ".").first.map(String.init) ?? ""
+        // What `String(reflecting:)` gives, but that first looks through all conformances of the program for the type's.
+        module = _typeName(type).split(separator: ".").first.map(String.init) ?? ""
         folder = nil
     }
 }

@@ -25,6 +25,7 @@ package struct Listing {
     /// Why layouts' elements are as large as they are; filled when asked for.
     package private(set) var sizes: [SizeReport] = []
     private let explainsSizes: Bool
+    private let reportsLayout: Bool
     /// The path of the view at hand; empty at the root.
     package private(set) var path = ""
     /// From the space of the view at hand to the picture's.
@@ -34,8 +35,10 @@ package struct Listing {
     /// Counts the unnamed views of each parent, so that siblings can be told apart.
     private var unnamed = 0
 
-    package init(size: CGSize, explainsSizes: Bool = false) {
+    /// - Parameter reportsLayout: whether lines of the report are wanted.
+    package init(size: CGSize, explainsSizes: Bool = false, reportsLayout: Bool = true) {
         self.explainsSizes = explainsSizes
+        self.reportsLayout = reportsLayout
         visible = CGRect(origin: .zero, size: size)
     }
 
@@ -165,7 +168,7 @@ package struct Listing {
 
     /// Adds the view's own line to the report.
     private mutating func note(_ view: UIView, role: String) {
-        guard !role.isEmpty else { return }
+        guard reportsLayout, !role.isEmpty else { return }
         let details = view.listingDetails()
         note(
             role: role, frame: view.bounds, type: role == "view" ? "\(type(of: view))" : nil, text: details.text,
@@ -177,6 +180,7 @@ package struct Listing {
         component: String? = nil, role: String, frame: CGRect, type: String? = nil,
         text: LayoutNode.TextDetails? = nil, image: String? = nil, color: ResolvedColor? = nil
     ) {
+        guard reportsLayout else { return }
         let frame = place(frame)
         // Of no place or no end: nothing of it is anywhere, and Foundation stops at such a rectangle.
         guard frame.isFinite else { return }

@@ -25,6 +25,8 @@ package struct WindowSnapshot {
         package var backdrop: UIColor?
         /// Whether the report says why layouts' elements are as large as they are.
         package var explainsSizes = false
+        /// Whether there is a report at all: to who only paints it is nothing.
+        package var reportsLayout = true
         /// Whether what is put off until later on the main thread happens before the picture, and what it waits for within half a
         /// second. Only where the main thread is not a queue's or a task's at the time.
         package var waits = false
@@ -196,7 +198,8 @@ package struct WindowSnapshot {
 
     private static func list(_ window: UIWindow, root: UIView, _ request: Request, rounds: Int) -> WindowSnapshot {
         let size = window.bounds.size
-        var listing = Listing(size: size, explainsSizes: request.explainsSizes)
+        var listing = Listing(
+            size: size, explainsSizes: request.explainsSizes, reportsLayout: request.reportsLayout)
         window.listSubviews(into: &listing)
         let contentSize = scrollView(in: root)?.contentSize ?? size
         var report = LayoutReport(

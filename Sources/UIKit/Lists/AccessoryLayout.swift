@@ -142,6 +142,7 @@ package struct AccessoryLayout {
         let mine = items.indices.filter { items[$0].side == side }
         let system = mine.filter { items[$0].kind != .customView }
             .sorted { (items[$0].kind.order, $0) < (items[$1].kind.order, $1) }
+        guard system.count < mine.count else { return system }
         // Which custom views stand before which of the system's accessories, and after the last one.
         var inserted = [[Int]](repeating: [], count: system.count + 1)
         let inwards = side == .leading ? system : system.reversed()

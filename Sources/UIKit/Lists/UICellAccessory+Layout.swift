@@ -6,6 +6,7 @@ extension UICellAccessory {
     /// The system's kinds that an array holds more than once, each named once. There should be none: of each kind a cell
     /// can show one.
     package static func duplicateKinds(in accessories: [UICellAccessory]) -> [AccessoryKind] {
+        guard accessories.count > 1 else { return [] }
         var seen: Set<AccessoryKind> = []
         var duplicates: [AccessoryKind] = []
         for kind in accessories.map(\.kind) where kind.isUnique {

@@ -14,7 +14,7 @@ struct ImportTests {
         "ResourceFiles": [],
         "UIKit": [
             "DisplayLists", "Typesetting", "CollectionLayout", "Cassowary", "Appearance", "ImageFiles",
-            "InterfaceFiles", "ResourceFiles",
+            "InterfaceFiles", "ResourceFiles", "Observation",
         ],
         "Combine": ["Dispatch"],
         "SwiftUI": ["UIKit", "Combine", "DisplayLists", "Typesetting", "Appearance", "Observation"],

@@ -66,7 +66,9 @@ extension UIBarButtonItem {
         }
         let isProminent = isProminent || button.isProminent == true
         switch (button.shownParts.title, button.shownParts.image) {
-        case (_?, _?): self.init(customView: UIView.hosting(button.barLabel(isProminent: isProminent)))
+        case (_?, _?):
+            self.init(customView: UIView.hosting(button.barLabel(isProminent: isProminent)))
+            fillsCapsule = true
         case (let title, nil): self.init(title: title, style: .plain, target: nil, action: nil)
         case (nil, let image): self.init(image: image, style: .plain, target: nil, action: nil)
         }

@@ -79,7 +79,7 @@ final class BarCluster: UIView {
         guard capsule != nil else { return pixelGrid.ceil(content) }
         if item.item.customView != nil {
             // As far from the capsule's ends as from its sides: a guess, which is right for texts.
-            let gap = max(0, metrics.capsuleHeight - item.contentSize.height) / 2
+            let gap = item.item.fillsCapsule ? 0 : max(0, metrics.capsuleHeight - item.contentSize.height) / 2
             return max(metrics.capsuleHeight, pixelGrid.ceil(content + 2 * gap))
         }
         if item.isText { return max(metrics.capsuleHeight, pixelGrid.ceil(content + 2 * metrics.capsuleTextPadding)) }

@@ -140,6 +140,8 @@ open class UIBarButtonItem: UIBarItem {
     open var isSelected = false { didSet { if oldValue != isSelected { changed() } } }
     /// iOS 26: whether it stands in no capsule at all.
     open var hidesSharedBackground = false { didSet { changed() } }
+    /// Whether the item's own view reaches to the ends of the capsule behind it: it keeps its distance from them itself.
+    package final var fillsCapsule = false
     /// iOS 26: whether it may stand in one capsule with its neighbours; texts, prominent buttons and views never do.
     open var sharesBackground = true { didSet { changed() } }
 

@@ -66,7 +66,10 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// The components for the given traits. A provider that never ends in a fixed colour is given up as clear.
-    package func resolved(with traits: UITraitCollection) -> ResolvedColor { resolved(with: traits, depth: 0) }
+    package func resolved(with traits: UITraitCollection) -> ResolvedColor {
+        // A view's own tint, made of the tint: of the one there is without the view's.
+        resolved(with: traits.values.tint === self ? traits.tinted(nil) : traits, depth: 0)
+    }
 
     private func resolved(with traits: UITraitCollection, depth: Int) -> ResolvedColor {
         guard depth < 32 else { return .clear }

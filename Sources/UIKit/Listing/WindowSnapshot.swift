@@ -92,8 +92,9 @@ package struct WindowSnapshot {
             window.presentationsDidAppear()
             // What changes or is presented once a controller has appeared belongs to the picture.
             for _ in 0..<maximumRounds {
+                let presents = window.lacksPresentations
                 rounds = max(rounds, settle(window, root: controller.view, request))
-                guard window.lacksPresentations else { break }
+                guard presents else { break }
                 window.presentationsDidAppear()
             }
             let result = list(window, root: controller.view, request, rounds: rounds)

@@ -17,10 +17,11 @@ open class UITableViewCell: UIView {
         setUp()
     }
 
-    /// A cell of the default style without an identifier. `frame` is in the superview's space.
+    /// A cell of the default style without an identifier. `frame` is in the superview's space; without a size the cell
+    /// keeps that of its style.
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
-        self.frame = frame
+        if frame.size != .zero { self.frame = frame }
     }
 
     /// Makes a cell of a class that is known at run time only, through its `init(style:reuseIdentifier:)`. A class that

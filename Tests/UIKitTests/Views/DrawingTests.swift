@@ -160,6 +160,12 @@ struct DrawingTests {
         shape.removeFromSuperlayer()
         view.layer.mask = shape
         view.backgroundColor = .green
+        let outline = "path M(0, 0)L(4, 0)L(4, 4)L(0, 4)Z"
+        #expect(
+            painted(view) == [
+                "group", "mask", "group at (10, 0)", "stroke \(outline) #FF0000FF width 2", "fill (0, 0) 100×50 #00FF00FF",
+            ])
+        (shape.fillColor, shape.strokeColor) = (UIColor.black.cgColor, nil)
         #expect(
             painted(view) == ["group clip path M(10, 0)L(14, 0)L(14, 4)L(10, 4)Z", "fill (0, 0) 100×50 #00FF00FF"])
     }

@@ -11,7 +11,9 @@ public protocol UICoordinateSpace: AnyObject {
 }
 
 extension UIView: UICoordinateSpace {
-    /// The window that a space of no view, such as the screen's, begins with.
+    /// `nil` is the window, which a space of no view, such as the screen's, begins with.
+    // The optimiser of Swift 6.3.1 crashes on functions that this is inlined into.
+    @inline(never)
     private static func view(_ space: any UICoordinateSpace) -> UIView? { space as? UIView }
 
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {

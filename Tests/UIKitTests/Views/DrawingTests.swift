@@ -163,7 +163,8 @@ struct DrawingTests {
         let outline = "path M(0, 0)L(4, 0)L(4, 4)L(0, 4)Z"
         #expect(
             painted(view) == [
-                "group", "mask", "group at (10, 0)", "stroke \(outline) #FF0000FF width 2", "fill (0, 0) 100×50 #00FF00FF",
+                "group", "mask", "group at (10, 0)", "stroke \(outline) #FF0000FF width 2",
+                "fill (0, 0) 100×50 #00FF00FF",
             ])
         (shape.fillColor, shape.strokeColor) = (UIColor.black.cgColor, nil)
         #expect(

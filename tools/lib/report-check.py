@@ -42,6 +42,11 @@ class Page:
                 raise AssertionError(f"never came true: {expression}")
             time.sleep(0.01)
 
+    def settle(self):
+        """Until what has changed is on the screen: a click goes by what is shown there."""
+        self.run("globalThis.isShown = false; requestAnimationFrame(() => setTimeout(() => { isShown = true }, 50))")
+        self.wait("isShown")
+
     def drawn(self, name, mode):
         self.wait(f"document.getElementById('stage').dataset.drawn === {json.dumps(f'{name} {mode}')}")
 
@@ -55,6 +60,7 @@ class Page:
         self.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left", clickCount=1, **more)
 
     def click(self, selector, index=0):
+        self.settle()
         left, top, width, height = self.box(selector, index)
         self.click_at(left + width / 2, top + height / 2)
 
@@ -381,8 +387,9 @@ def check_finding(page):
 def check_address(page):
     """The address names the picture, of whatever state."""
     page.key("a")
+    page.wait("document.querySelectorAll('.entry').length === 7")
     page.click(".entry", 1)
-    assert page.run("location.hash") == "#home", page.run("location.hash")
+    page.wait("location.hash === '#home'", seconds=2)
     page.key("a")
     page.run("location.hash = '#same'")
     page.wait("document.querySelector('[aria-current]').textContent === 'same'")
